@@ -25,7 +25,7 @@ const { values: options, positionals } = parseArgs({
     apart: { type: "boolean", default: false },
     /** Maximum seconds per file. */
     timeout: { type: "string", default: "900" },
-    /** Runs up to two failed files again, one at a time, because a small machine may be overloaded. A file that then passes is reported as unsteady. */
+    /** Runs up to two failed files again, one at a time, because a small machine may be overloaded. A file that then passes is reported as flaky. */
     again: { type: "boolean", default: false },
     /** Starts no PostgreSQL, for tests that need no database. */
     "no-database": { type: "boolean", default: false },
@@ -73,7 +73,7 @@ const youngGenerationOptions = ["--max-semi-space-size=32"];
 const skipReasons = new Set<string>();
 /** Failures are printed again at the end, for logs that contain only the last lines of a run. */
 let failures: string[] = [];
-const unsteady: string[] = [];
+const flaky: string[] = [];
 
 const startWorker = (url: string | undefined) =>
   spawn(process.execPath, ["--enable-source-maps", ...youngGenerationOptions, compiledOf("test/support/worker.ts")], {
@@ -173,9 +173,8 @@ const runAgain = async (results: Result[], url: string | undefined): Promise<Res
     const first = failures;
     failures = [];
     const second = await runFiles([...files], url);
-    if (failures.length === 0)
-      unsteady.push(...first.filter((line) => files.some((file) => line.startsWith(`${file}:`))));
-    failures = [...first.filter((line) => !unsteady.includes(line)), ...failures];
+    if (failures.length === 0) flaky.push(...first.filter((line) => files.some((file) => line.startsWith(`${file}:`))));
+    failures = [...first.filter((line) => !flaky.includes(line)), ...failures];
     finalResults.push(...second);
   }
   return finalResults;
@@ -200,7 +199,7 @@ try {
   const sum = (name: keyof Totals) => results.reduce((total, result) => total + result[name], 0);
   const failureCount = sum("fail") + (isCovered ? 0 : 1);
   for (const failure of failures) console.log(`failed: ${failure}`);
-  for (const failure of unsteady) console.log(`unsteady: ${failure}`);
+  for (const failure of flaky) console.log(`flaky: ${failure}`);
   for (const reason of skipReasons) console.log(`skipped: ${reason}`);
   console.log(`${sum("pass")} passed, ${failureCount} failed${sum("skip") ? `, ${sum("skip")} skipped` : ""}`);
   process.exitCode = failureCount === 0 ? 0 : 1;

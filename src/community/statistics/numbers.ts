@@ -45,6 +45,7 @@ export const findCommunityNumbers = (
     return { range, members, rsvps, attendance, places, sources };
   });
 
+/** The query adds a day to the end, which must be a valid date. */
 const allDays = { from: "0001-01-01", to: "9999-12-30" };
 
 export const findEventNumbers = (
@@ -82,8 +83,9 @@ const communityPeriods = (numbers: CommunityNumbers, range: Range): Schemas["Com
   const membersIn = sumByPeriod(numbers.members, ["joined", "departed"], range);
   const attendanceIn = sumByPeriod(numbers.attendance, ["attended", "no_shows"], range);
   const activity = activityIn(numbers, range);
-  const before = membersIn(addDays(range.from, -1));
-  let members = before.joined - before.departed;
+  // The query counts all earlier changes on the day before the range.
+  const earlier = membersIn(addDays(range.from, -1));
+  let members = earlier.joined - earlier.departed;
   return listPeriodStarts(range).map((start) => {
     const { joined, departed } = membersIn(start);
     members += joined - departed;
@@ -144,6 +146,7 @@ export const toEventStatistics = (
   };
 };
 
+/** The columns of the CSV file: views and RSVPs by source. The source null has the RSVPs that no other column counts. */
 export const sourceColumns = (
   { rsvps, sources, range }: Pick<EventNumbers, "rsvps" | "sources" | "range">,
   ranked: readonly Schemas["SourceStatistics"][],

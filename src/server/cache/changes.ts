@@ -35,10 +35,10 @@ const openTimeoutMs = 10_000;
 const reconnectDelayMs = 1_000;
 
 /**
- * Interval of announcements while idle. They send the notifications of a process that died between a commit and
- * its announcement, so that responses are outdated for at most 100 ms. They also check the connection.
+ * Interval at which an idle process sends pending notifications. This covers a process that died between a commit and its
+ * notification, so that responses are outdated for at most 100 ms. It also checks the connection.
  */
-const announceIntervalMs = 50;
+const sendIntervalMs = 50;
 
 /** After a longer silence, this process may have been frozen and have missed changes. */
 export const maxSilenceMs = 3_000;
@@ -48,7 +48,7 @@ type Options = {
   clock: () => Date;
   log: FastifyBaseLogger;
   follower: Follower;
-  /** Limits the wait for the announcement: a silent server's messages may never arrive. */
+  /** Timeout of sending notifications, because a connection that hangs reports no error. */
   timeoutMs?: number;
 };
 
@@ -66,7 +66,11 @@ export const followCommittedChanges = ({ url, clock, log, follower, timeoutMs = 
 
   const disconnect = (failedConnection: Database | undefined, error?: unknown): void => {
     if (connection !== failedConnection || isClosed) return;
-    if (!hasFailed) log.warn({ err: error }, "responses are not cached until the database reports changes again");
+    if (!hasFailed)
+      log.warn(
+        { err: error },
+        "the connection that reports changes is lost; responses are not cached until it is restored",
+      );
     hasFailed = true;
     isLive = false;
     connection = undefined;
@@ -116,18 +120,18 @@ export const followCommittedChanges = ({ url, clock, log, follower, timeoutMs = 
   const watch = (): void => {
     clearTimeout(timer);
     const check = async () => {
-      await (running ?? announce(null));
+      await (running ?? sendPending(null));
       if (isLive) watch();
     };
-    timer = setTimeout(() => void check(), announceIntervalMs);
+    timer = setTimeout(() => void check(), sendIntervalMs);
     timer.unref();
   };
 
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
-  /** PostgreSQL delivers notifications before it ends the connection's next statement. */
-  const announce = async (channel: string | null): Promise<void> => {
+  /** Sends all pending notifications. When the statement ends, this connection has received them: the follower has caught up. */
+  const sendPending = async (channel: string | null): Promise<void> => {
     const current = connection;
     if (!isLive || !current) return;
     try {
@@ -138,10 +142,10 @@ export const followCommittedChanges = ({ url, clock, log, follower, timeoutMs = 
     }
   };
 
-  /** A running announcement may precede the caller's commit, so all callers that arrive during it wait for the next one. */
+  /** A running statement may precede the caller's commit, so all callers that arrive during it wait for the next one. */
   const caughtUp = (): Promise<void> => {
     if (!running) {
-      running = announce(ownChannel).finally(() => {
+      running = sendPending(ownChannel).finally(() => {
         running = undefined;
       });
       return running;

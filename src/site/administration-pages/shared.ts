@@ -50,7 +50,7 @@ export const conflictProblem: NonNullable<PageForm["problemIn"]> = ({ t }, probl
   return conflict ? { message: t(`organizers.conflict.${conflict}`), field: undefined } : problem;
 };
 
-/** Replaces the message for a conflict with another administrator's decision; otherwise like `conflictProblem`. */
+/** Like `conflictProblem`, with a message of its own if another administrator has already decided. */
 export const decisionProblem: typeof conflictProblem = (texts, problem, error, values) =>
   error.code === "precondition_failed"
     ? { message: texts.t("organizers.conflict.decided"), field: undefined }

@@ -93,7 +93,7 @@ export const rsvpForm = (
 ): Form => {
   const submittedAnswers = readAnswers(form.values);
   const answers = submittedAnswers ?? new Map(rsvp?.answers.map(({ question_id: id, value }) => [id, value]));
-  const isAboutAnswers = form.problems.some(({ field }) =>
+  const hasAnswerProblem = form.problems.some(({ field }) =>
     questions.some((question) => answerField(question) === field),
   );
   const problems = questions.flatMap((question) =>
@@ -106,7 +106,7 @@ export const rsvpForm = (
       guests: form.values["guests"] ?? String(rsvp?.guests ?? 0),
       share_email: form.values["share_email"] ?? yesOrNo(rsvp?.shareEmail ?? false),
     },
-    problems: isAboutAnswers ? problems : form.problems,
+    problems: hasAnswerProblem ? problems : form.problems,
   };
 };
 
@@ -121,7 +121,10 @@ export const toRsvpForm = ({ guests, answers, shareEmail }: RsvpRequest): Form =
   problems: [],
 });
 
-/** `early` is before the RSVP period, `closed` is after it. Only signed-in users see these two states. */
+/**
+ * `external` has its registration on another site, `none` has no registration. `early` is before the RSVP period, `closed` is
+ * after it; only signed-in users see these two states.
+ */
 type EventState =
   | "draft"
   | "canceled"

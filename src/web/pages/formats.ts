@@ -37,7 +37,7 @@ export const formatsIn = memoize((language: Language) => {
     longTime: (time: string, timeZone: string): string => longTimes(timeZone).format(new Date(time)),
     /** `Fri 20 Nov, 18:00 CET`; UTC by default. */
     shortTime: (time: string, timeZone: string | null): string => shortTimes(timeZone ?? "UTC").format(new Date(time)),
-    /** Day and month, for a calendar sheet. */
+    /** Day and month, shown as a calendar icon. */
     dayOf: (time: string, timeZone: string): { day: string; month: string } => ({
       day: days(timeZone)
         .formatToParts(new Date(time))
@@ -72,11 +72,11 @@ type Dates = (options: Intl.DateTimeFormatOptions) => (timeZone: string) => Intl
 const japaneseRange = (dates: Dates) => {
   const days = dates({ weekday: "long", ...longDay });
   const times = dates(hours);
-  const timesOfZone = dates(clock);
+  const timesWithZone = dates(clock);
   return (timeZone: string) => ({
     formatRange: (start: Date, end: Date): string => {
       const [first, last] = [days(timeZone).format(start), days(timeZone).format(end)];
-      return `${first} ${times(timeZone).format(start)}～${first === last ? "" : `${last} `}${timesOfZone(timeZone).format(end)}`;
+      return `${first} ${times(timeZone).format(start)}～${first === last ? "" : `${last} `}${timesWithZone(timeZone).format(end)}`;
     },
   });
 };

@@ -30,10 +30,10 @@ export const makeBans = (
 const answers = [
   "I maintain the backups of two hospitals.",
   "I am new to the city, and looking for people who run things.",
-  "A friend of a member; she says that the talks are worth the way.",
+  "I am a friend of a member, who says that the talks are worth the trip.",
 ];
 
-/** Three people who are not members ask to join a group with approval. */
+/** Three people request to join a group that approves its members. */
 export const requestToJoin = (
   { group, members }: { group: Group; members: readonly Membership[] },
   { users, today }: { users: readonly User[]; today: Date },
@@ -101,7 +101,7 @@ export const makeReports = (
       subjectType: "landscape_entry",
       subjectId: entry.id,
       subjectName: entry.name,
-      text: "The address of the website leads somewhere else by now.",
+      text: "The address of the website now leads to another site.",
       status: "resolved",
       note: "They have a new address; it is corrected.",
       resolvedBy: organizer.id,

@@ -35,14 +35,14 @@ const notificationsData = async (context: UserContext, { values }: Form) => {
   const isEnabled = (name: CheckboxKind) =>
     submittedChoice === undefined ? !user.mutedNotifications.includes(name) : [boxes].flat().includes(name);
   const choices = checkboxKinds.map((name) => ({ name, isEnabled: isEnabled(name) }));
-  const kinds = (["member", "organizer"] as const).map((audience) => ({
+  const kindsByAudience = (["member", "organizer"] as const).map((audience) => ({
     audience,
     kinds: choices.filter(({ name }) => organizerKinds.has(name) === (audience === "organizer")),
   }));
   const chosen = submittedChoice ?? toNewEventsChoice(user);
   const newEvents = enums.NewEventsChoice.map((choice) => ({ choice, isChosen: choice === chosen }));
   return {
-    kinds,
+    kindsByAudience,
     newEvents,
     calendar: calendar
       ? { created: toTimestamp(calendar.createdAt), lastUsed: calendar.lastUsedAt && toTimestamp(calendar.lastUsedAt) }
@@ -76,7 +76,7 @@ const createCalendarAddressByForm = form(`${path}/calendar`, {
   },
 });
 
-const endCalendarAddressByForm = form(`${path}/calendar/end`, {
+const revokeCalendarAddressByForm = form(`${path}/calendar/end`, {
   permission: "signed_in",
   submit: async (context) => {
     await revokeCalendarAddress(context);
@@ -93,5 +93,5 @@ export const notifications = page("showNotifications", path, {
     const newCalendarUrl = rejected ? undefined : await context.flash.consume("new_calendar");
     return { newCalendarUrl: newCalendarUrl ?? null, ...(await notificationsData(context, form)) };
   },
-  forms: { submitNotifications, createCalendarAddressByForm, endCalendarAddressByForm },
+  forms: { submitNotifications, createCalendarAddressByForm, revokeCalendarAddressByForm },
 });
