@@ -183,6 +183,7 @@ export const makeVisits = (
   const groupOf = new Map(events.map(({ id, groupId }) => [id, groupId]));
   for (const { eventId, respondedAt } of attendances) {
     const groupId = groupOf.get(eventId);
+    // The index past the end stands for RSVPs without a recorded source.
     const source = sources[random.integer(1, sources.length)];
     if (groupId === undefined || source === undefined || respondedAt < firstDay) continue;
     const row = rowOf(groupId, eventId, respondedAt, source);
