@@ -33,27 +33,28 @@ test("public calendars", async (t) => {
   const ours = await alliance({ name: "Ours, and yours" });
   const home = await group(ours, { name: "Here" });
   const otherGroup = await group(ours, { name: "There" });
-  const asleep = await group(ours, { name: "Asleep" });
+  const inactiveGroup = await group(ours, { name: "Asleep" });
   const meetup = await event(home, { name: "Meetup", venue: { name: "Hall; 2", city: "Berlin", country_code: "DE" } });
   const talk = await event(otherGroup, { name: "Talk", starts_at: hours(48), ends_at: hours(50), meeting_url: null });
   await event(home, { name: "Draft", status: "draft" });
-  await event(asleep, { name: "Hidden" });
-  const inAlliance = { alliance: ours.slug };
-  const inGroup = { ...inAlliance, group_slug: home.slug };
-  const atEvent = { ...inGroup, event_slug: meetup.slug };
-  const ofAlliance = (headers = {}, api = service) => api.call("getAllianceCalendar", { path: inAlliance, headers });
-  const ofGroup = () => call("getGroupCalendar", { path: inGroup });
-  const ofEvent = (api = service) => api.call("getEventCalendar", { path: atEvent });
-  const later = (days: number) => service.again({ clock: () => new Date(now.getTime() + days * 86_400_000) });
-  assert.equal((await changeGroup(asleep, { active: false })).status, 200);
+  await event(inactiveGroup, { name: "Hidden" });
+  const alliancePath = { alliance: ours.slug };
+  const groupPath = { ...alliancePath, group_slug: home.slug };
+  const eventPath = { ...groupPath, event_slug: meetup.slug };
+  const readAllianceCalendar = (headers = {}, instance = service) =>
+    instance.call("getAllianceCalendar", { path: alliancePath, headers });
+  const readGroupCalendar = () => call("getGroupCalendar", { path: groupPath });
+  const readEventCalendar = (instance = service) => instance.call("getEventCalendar", { path: eventPath });
+  const startLater = (days: number) => service.again({ clock: () => new Date(now.getTime() + days * 86_400_000) });
+  assert.equal((await changeGroup(inactiveGroup, { active: false })).status, 200);
 
-  await t.test("each has the events of its alliance, its group, or its event only", async () => {
-    const calendar = await ofAlliance();
+  await t.test("have only the events of their alliance or group, or their event", async () => {
+    const calendar = await readAllianceCalendar();
     assert.deepEqual(namesOf(calendar), ["Meetup", "Talk"]);
     assert.equal(calendar.headers["content-type"], "text/calendar; charset=utf-8");
     assert.match(calendar.body, /\r\nX-WR-CALNAME:Ours\\, and yours\r\n/);
-    assert.deepEqual(namesOf(await ofGroup()), ["Meetup"]);
-    const { uid, url, location, dtstart } = eventOf(await ofEvent());
+    assert.deepEqual(namesOf(await readGroupCalendar()), ["Meetup"]);
+    const { uid, url, location, dtstart } = eventOf(await readEventCalendar());
     const page = `https://alliance.test/events/${ours.slug}/${home.slug}/${meetup.slug}`;
     assert.deepEqual({ uid, url, location }, { uid: meetup.id, url: page, location: "Hall; 2, Berlin, DE" });
     const style = { dateStyle: "short", timeStyle: "medium" } as const;
@@ -62,13 +63,13 @@ test("public calendars", async (t) => {
   });
 
   await t.test("contain no meeting URLs", async () => {
-    for (const { body } of [await ofAlliance(), await ofGroup(), await ofEvent()])
+    for (const { body } of [await readAllianceCalendar(), await readGroupCalendar(), await readEventCalendar()])
       assert.doesNotMatch(body, /meet\.example/);
   });
 
   await t.test("a change increases SEQUENCE but not the UID; a canceled event is listed as canceled", async () => {
     const summaryOf = async () => {
-      const { uid, sequence, status, summary } = eventOf(await ofEvent());
+      const { uid, sequence, status, summary } = eventOf(await readEventCalendar());
       return { uid, sequence: Number(sequence), status, summary };
     };
     const { uid, sequence } = await summaryOf();
@@ -79,27 +80,27 @@ test("public calendars", async (t) => {
     assert.deepEqual(await summaryOf(), { ...bigger, sequence: sequence + 2, status: "CANCELLED" });
   });
 
-  await t.test("an ETag does not change until the calendar changes, at any time", async () => {
-    const { etag } = (await ofAlliance()).headers;
-    assert.equal((await ofAlliance({}, await later(1 / 24))).headers["etag"], etag);
+  await t.test("have an ETag that changes only with the calendar", async () => {
+    const { etag } = (await readAllianceCalendar()).headers;
+    assert.equal((await readAllianceCalendar({}, await startLater(1 / 24))).headers["etag"], etag);
     const headers = { "if-none-match": String(etag) };
-    const unchanged = await ofAlliance(headers);
+    const unchanged = await readAllianceCalendar(headers);
     assert.deepEqual({ status: unchanged.status, etag: unchanged.headers["etag"] }, { status: 304, etag });
     await attend(root, talk);
-    assert.equal((await ofAlliance(headers)).status, 304);
+    assert.equal((await readAllianceCalendar(headers)).status, 304);
     await change(talk, { name: "Long talk" });
-    assert.equal((await ofAlliance(headers)).status, 200);
+    assert.equal((await readAllianceCalendar(headers)).status, 200);
   });
 
   await t.test("include events of the past 90 days, in order of time", async () => {
-    assert.deepEqual(namesOf(await ofAlliance({}, await later(30))), ["Bigger meetup", "Long talk"]);
-    const season = await later(95);
-    const empty = await ofAlliance({}, season);
+    assert.deepEqual(namesOf(await readAllianceCalendar({}, await startLater(30))), ["Bigger meetup", "Long talk"]);
+    const after95Days = await startLater(95);
+    const empty = await readAllianceCalendar({}, after95Days);
     assert.deepEqual({ status: empty.status, names: namesOf(empty) }, { status: 200, names: [] });
-    assert.deepEqual(namesOf(await ofEvent(season)), ["Bigger meetup"]);
+    assert.deepEqual(namesOf(await readEventCalendar(after95Days)), ["Bigger meetup"]);
   });
 
-  await t.test("a crowded calendar has the next 200 events and the last 50", async () => {
+  await t.test("have the next 200 events and the last 50", async () => {
     const busy = await alliance({ name: "Busy" });
     const crowd = await group(busy, { name: "Crowd" });
     await event(crowd, { name: "first" });
@@ -114,7 +115,7 @@ test("public calendars", async (t) => {
     assert.ok(names.includes("first"));
   });
 
-  await t.test("any website may read them, and caches may store them", async () => {
+  await t.test("can be read by any website and stored by caches", async () => {
     const { headers } = await raw({ url: `/calendar/${ours.slug}/${home.slug}.ics` });
     assert.deepEqual(
       { accessControlAllowOrigin: headers["access-control-allow-origin"], cacheControl: headers["cache-control"] },
@@ -128,16 +129,16 @@ test("a private calendar", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
   const { lines, logger } = recordLog("trace");
   const service = await startCommunity(t, { clock: () => now, logger });
-  const { call, raw, sql, event, attend, cancel, change, berlin: here } = service;
+  const { call, raw, sql, event, attend, cancel, change, berlin: group } = service;
   const { person, session, token, mails, resetPassword, eventsOf } = service;
   const times = { starts_at: "2026-12-01T18:00:00Z", ends_at: "2026-12-01T20:00:00Z" };
-  const meetup = await event(here, { ...times, name: "Meetup", venue: { name: "Hall" } });
-  const workshop = await event(here, { ...times, name: "Workshop", capacity: 1, waitlist_enabled: true });
-  await event(here, { ...times, name: "Another" });
+  const meetup = await event(group, { ...times, name: "Meetup", venue: { name: "Hall" } });
+  const workshop = await event(group, { ...times, name: "Workshop", capacity: 1, waitlist_enabled: true });
+  await event(group, { ...times, name: "Another" });
   const [ada, bob] = [await person(), await person()];
   for (const { status } of [await attend(bob, workshop), await attend(ada, workshop), await attend(ada, meetup)])
     assert.equal(status, 200);
-  const address = async (user = ada) => {
+  const createAddress = async (user = ada) => {
     const response = await (await session(user)).call("createCalendarAddress");
     assert.equal(response.status, 201);
     return secretOf(response);
@@ -160,7 +161,7 @@ test("a private calendar", async (t) => {
   });
 
   await t.test("has the events that its user attends or waits for, with meeting URLs for attendees only", async () => {
-    const events = entriesOf(await read(await address()));
+    const events = entriesOf(await read(await createAddress()));
     assert.equal(events.length, 2);
     const { summary, status, location, conference } = events.find(({ uid }) => uid === meetup.id) ?? assert.fail();
     assert.deepEqual({ summary, status, location }, { summary: "Meetup", status: "CONFIRMED", location: "Hall" });
@@ -174,24 +175,24 @@ test("a private calendar", async (t) => {
   });
 
   await t.test("is in the language of its user's profile", async () => {
-    const secret = await address();
+    const secret = await createAddress();
     const before = await read(secret);
     const visitor = await session(ada);
-    const speak = async (language: "de" | null) =>
+    const setLanguage = async (language: "de" | null) =>
       assert.equal((await visitor.call("updateMe", { body: { language } })).status, 200);
-    await speak("de");
+    await setLanguage("de");
     const after = await read(secret);
     assert.notEqual(after.headers["etag"], before.headers["etag"]);
     assert.match(after.body, /^X-WR-CALNAME:Meine Veranstaltungen: /m);
     const events = entriesOf(after);
     assert.ok(events.some(({ summary }) => summary === "Warteliste: Workshop"));
     assert.ok(events.some(({ description }) => /^Check-in-Code: .*Online teilnehmen: /s.test(String(description))));
-    await speak(null);
+    await setLanguage(null);
     assert.equal((await read(secret)).body, before.body);
   });
 
   await t.test("reflects promotions, canceled RSVPs and canceled events", async () => {
-    const secret = await address();
+    const secret = await createAddress();
     const before = (await read(secret)).headers["etag"];
     const headers = { "if-none-match": String(before) };
     assert.equal((await call("getPrivateCalendar", { path: { secret }, headers })).status, 304);
@@ -208,7 +209,7 @@ test("a private calendar", async (t) => {
   });
 
   await t.test("cannot be cached or read by websites, and is 404 while its user is disabled", async () => {
-    const url = `/me/calendar/${await address()}.ics`;
+    const url = `/me/calendar/${await createAddress()}.ics`;
     const { headers } = await raw({ url });
     const values = ["cache-control", "referrer-policy", "access-control-allow-origin"].map((name) => headers[name]);
     assert.deepEqual(values, ["private, no-cache", "no-referrer", undefined]);
@@ -220,8 +221,8 @@ test("a private calendar", async (t) => {
   });
 
   await t.test("a new address invalidates the old one, and deleting an address takes effect immediately", async () => {
-    const [old, other] = [await address(), await address(bob)];
-    const current = await address();
+    const [old, other] = [await createAddress(), await createAddress(bob)];
+    const current = await createAddress();
     assert.equal((await read(old)).status, 404);
     assert.equal((await read(current)).status, 200);
     const visitor = await session(ada);
@@ -235,14 +236,14 @@ test("a private calendar", async (t) => {
   });
 
   await t.test("an unknown address gets the same response as a deleted one", async () => {
-    const formerSecret = await address();
+    const formerSecret = await createAddress();
     await (await session(ada)).call("deleteCalendarAddress");
     const { status, body, headers } = await read(formerSecret);
     assert.equal(status, 404);
     for (const secret of [newSecret(), "x", "a.b", "%00", `${formerSecret}x`, formerSecret.slice(0, -1)]) {
-      const invented = await raw({ url: `/me/calendar/${encodeURIComponent(secret)}.ics` });
-      assert.deepEqual({ status: invented.status, body: invented.body }, { status: 404, body }, secret);
-      assert.equal(invented.headers["cache-control"], headers["cache-control"]);
+      const response = await raw({ url: `/me/calendar/${encodeURIComponent(secret)}.ics` });
+      assert.deepEqual({ status: response.status, body: response.body }, { status: 404, body }, secret);
+      assert.equal(response.headers["cache-control"], headers["cache-control"]);
     }
   });
 
@@ -258,24 +259,24 @@ test("a private calendar", async (t) => {
     assert.equal((await read(secret)).status, 200);
   });
 
-  await t.test("only its digest is stored", async () => {
-    const secret = await address();
+  await t.test("stores only the digest of its secret", async () => {
+    const secret = await createAddress();
     const rows = await sql`select * from calendar_addresses`;
     const others = await sql`select * from security_events`;
     assert.doesNotMatch(JSON.stringify([rows, others, await mails(ada.email)]), new RegExp(secret));
   });
 
   await t.test("is revoked with the token that created it", async () => {
-    const createAddress = async (expiresAt: Date | null = null) => {
+    const createByToken = async (expiresAt: Date | null = null) => {
       const { id, headers } = await token(ada, { scopes: ["profile:write", "events:attend"], expiresAt });
       return { id, secret: secretOf(await call("createCalendarAddress", { headers })) };
     };
-    const { id, secret } = await createAddress();
+    const { id, secret } = await createByToken();
     assert.equal((await read(secret)).status, 200);
     await (await session(ada)).call("revokeToken", { path: { token_id: id } });
     assert.equal((await read(secret)).status, 404);
     assert.equal((await (await session(ada)).call("getCalendarAddress")).status, 404);
-    const expiring = await createAddress(new Date(now.getTime() + 60_000));
+    const expiring = await createByToken(new Date(now.getTime() + 60_000));
     assert.equal((await read(expiring.secret)).status, 200);
     now = new Date(now.getTime() + 60_000);
     assert.equal((await read(expiring.secret)).status, 404);
@@ -290,17 +291,17 @@ test("a private calendar", async (t) => {
     assert.equal((await read(secret)).status, 404);
   });
 
-  await t.test("the user gets emails, and security events", async () => {
+  await t.test("its creation and deletion send emails, and are security events", async () => {
     const carla = await person();
-    await address(carla);
+    await createAddress(carla);
     await (await session(carla)).call("deleteCalendarAddress");
     assert.deepEqual(await eventsOf(carla), ["calendar_created", "calendar_deleted"]);
     const texts = (await mails(carla.email)).map(({ text }) => text).join();
     for (const notice of [/private calendar was created/, /private calendar was disabled/]) assert.match(texts, notice);
   });
 
-  await t.test("no log has a secret, also if the address was mistyped (criterion 47)", async () => {
-    const secret = await address();
+  await t.test("its secret appears in no log, even if the URL was mistyped (criterion 47)", async () => {
+    const secret = await createAddress();
     await read(secret);
     for (const url of [
       `/me/calendar/${secret}`,

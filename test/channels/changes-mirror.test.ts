@@ -16,7 +16,7 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
     if (event === "removed") copy.delete(data.id);
     else copy.set(data[data.type].id, data[data.type]);
   };
-  /** Events that arrive while the lists are read are applied on top. */
+  /** Reads the lists, and then applies the events that arrived during the reads. */
   const readAll = async (): Promise<void> => {
     buffer = [];
     const resources = await crawl(service, headers);
@@ -33,35 +33,40 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
     } else if (buffer) buffer.push(event);
     else store(event);
   };
-  let turn = 0;
+  let connectionCount = 0;
   const connect = (lastId?: string) =>
-    openStream(t, servers[turn++ % servers.length] ?? assert.fail(), { lastId, onEvent, headers: headers ?? {} });
+    openStream(t, servers[connectionCount++ % servers.length] ?? assert.fail(), {
+      lastId,
+      onEvent,
+      headers: headers ?? {},
+    });
   let stream = await connect();
   await readAll();
   /** Reconnects like `EventSource` after it has lost its connection. */
   const reconnect = async () => {
     stream = await connect(stream.lastId());
   };
-  /** Resolves when the copy has an alliance with this name, and lists have been read again after a reset. */
-  const hasHeardOf = (name: string) => {
-    const isThere = async () => {
+  /** Resolves when the copy has an alliance with this name, and the lists have been read again after a reset. */
+  const waitForName = (name: string) => {
+    const hasName = async () => {
       if (stream.hasEnded()) await reconnect();
       await reading;
       return [...copy.values()].some((item) => item["name"] === name);
     };
-    return until(`the copy has ${name}`, isThere, 60_000);
+    return until(`the copy has ${name}`, hasName, 60_000);
   };
-  return { copy, leave: () => stream.close(), comeBack: reconnect, hasHeardOf, resets: () => resets };
+  return { copy, disconnect: () => stream.close(), reconnect, waitForName, resets: () => resets };
 };
 
-/** The resources that differ, each as in the copy and in the crawl. */
+/** The resources that differ, each as a pair of its states in the copy and in the crawl. */
 const differencesOf = (copy: Copy, crawled: Copy) =>
   [...new Set([...copy.keys(), ...crawled.keys()])]
     .map((id) => [copy.get(id), crawled.get(id)])
     .filter(([mirrored, expected]) => !isDeepStrictEqual(mirrored, expected));
 
-/** How long they may differ: anonymous reads may be stale (info.md, Caching), and a changed role ends the stream within seconds. */
-const graceMs = (name: string): number => (name === "nobody" ? 3_000 : name.startsWith("member") ? 20_000 : 0);
+/** Maximum time for which a copy may differ: anonymous reads may be stale, and a changed role ends the stream within seconds. */
+const graceMs = (name: string): number =>
+  name === "anonymous client" ? 3_000 : name.startsWith("member") ? 20_000 : 0;
 
 test("mirrors built from changes equal a crawl, with and without credentials", async (t) => {
   const service = await startService(t, { poolSize: 4 });
@@ -70,17 +75,17 @@ test("mirrors built from changes equal a crawl, with and without credentials", a
   const { apply, root, members } = await changer(service);
   const { sql, person, appoint, token, session } = service;
   const [member = assert.fail()] = members;
-  const ofOne = await person();
+  const allianceAdmin = await person();
   const [first = assert.fail()] = await sql<{ id: string }[]>`select id from alliances order by id limit 1`;
-  await appoint(ofOne, { alliance: first.id });
+  await appoint(allianceAdmin, { alliance: first.id });
   for (const { id } of await sql<{ id: string }[]>`select id from groups order by id limit 6`)
     await appoint(member, { group: id });
-  const forEventsAndJobs = await token(ofOne, { scopes: ["profile:read", "admin:events", "admin:jobs"] });
+  const eventsAndJobsToken = await token(allianceAdmin, { scopes: ["profile:read", "admin:events", "admin:jobs"] });
   const credentials = {
-    nobody: undefined,
-    "administrator of everything": (await token(root, { scopes: ["profile:read", ...hiddenScopes] })).headers,
-    "administrator of an alliance, for events and jobs": forEventsAndJobs.headers,
-    "member who comes and goes as organizer": { cookie: `session_id=${(await session(member)).session()}` },
+    "anonymous client": undefined,
+    "administrator of all alliances": (await token(root, { scopes: ["profile:read", ...hiddenScopes] })).headers,
+    "administrator of one alliance, with a token for events and jobs": eventsAndJobsToken.headers,
+    "member who gains and loses the organizer role": { cookie: `session_id=${(await session(member)).session()}` },
   };
   const mirrors = await Promise.all(
     Object.entries(credentials).map(async ([name, headers]) => ({
@@ -93,14 +98,14 @@ test("mirrors built from changes equal a crawl, with and without credentials", a
   let marks = 0;
 
   const follow = async (input: Change[], isAway: boolean) => {
-    for (const { mirror } of mirrors) if (isAway) mirror.leave();
+    for (const { mirror } of mirrors) if (isAway) mirror.disconnect();
     for (const step of input) if ((await apply(step)) < 300) applied.add(step.change);
     const mark = `Mark ${marks++}`;
     await sql`update alliances set name = ${mark} where id = (select id from alliances order by id limit 1)`;
-    for (const { mirror } of mirrors) if (isAway) await mirror.comeBack();
+    for (const { mirror } of mirrors) if (isAway) await mirror.reconnect();
     for (const { name, headers, mirror } of mirrors) {
       const findDifferences = async () => {
-        await mirror.hasHeardOf(mark);
+        await mirror.waitForName(mark);
         return differencesOf(mirror.copy, await crawl(service, headers));
       };
       const deadline = Date.now() + graceMs(name);
@@ -109,10 +114,10 @@ test("mirrors built from changes equal a crawl, with and without credentials", a
         await delay(200);
         differences = await findDifferences();
       }
-      assert.ok(differences.length === 0, `${name}: ${JSON.stringify({ differences, given: input, isAway })}`);
+      assert.ok(differences.length === 0, `${name}: ${JSON.stringify({ differences, changes: input, isAway })}`);
     }
   };
   await followAll(follow, applied);
   const resets = mirrors.slice(0, 3).map(({ mirror }) => mirror.resets());
-  assert.deepEqual(resets, [0, 0, 0], "only who sees other things reads the lists anew");
+  assert.deepEqual(resets, [0, 0, 0], "only the member whose role changes reads the lists again");
 });

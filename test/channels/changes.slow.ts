@@ -24,10 +24,10 @@ test("streams continue after a crash of the database", { skip: withoutDebian() }
     await close();
   };
   const administrator = await openStream(t, server, { headers });
-  const staying = [await openStream(t, server), await openStream(t, otherServer), administrator];
+  const streams = [await openStream(t, server), await openStream(t, otherServer), administrator];
   await rename("Before");
-  for (const stream of staying) await stream.waitFor("what was before", isNamed("Before"));
-  await administrator.waitFor("the draft before", isNamed("Draft Before"));
+  for (const stream of streams) await stream.waitFor("the change before the crash", isNamed("Before"));
+  await administrator.waitFor("the draft before the crash", isNamed("Draft Before"));
 
   await primary.kill();
   // Existing streams stay open, and new ones may be asked to retry.
@@ -35,15 +35,15 @@ test("streams continue after a crash of the database", { skip: withoutDebian() }
   assert.ok([200, 503].includes(response.status));
   await primary.start();
   await rename("After");
-  for (const stream of staying) await stream.waitFor("what came after", isNamed("After"));
-  await administrator.waitFor("the draft after", isNamed("Draft After"));
-  assert.ok(staying.every((stream) => !stream.hasEnded()));
+  for (const stream of streams) await stream.waitFor("the change after the crash", isNamed("After"));
+  await administrator.waitFor("the draft after the crash", isNamed("Draft After"));
+  assert.ok(streams.every((stream) => !stream.hasEnded()));
 
-  const [first] = staying;
+  const [first] = streams;
   const lastId = first?.lastId();
-  for (const stream of staying) stream.close();
+  for (const stream of streams) stream.close();
   await rename("Unheard");
-  await until("it gets the change from the other process", async () => {
+  await until("the other process sends the missed change", async () => {
     const back = await openStream(t, otherServer, { lastId });
     if (back.status !== 200) return false;
     await back.waitFor("the missed change", isNamed("Unheard"));

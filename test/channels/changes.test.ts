@@ -23,38 +23,38 @@ const streamsOf = async (metrics: ReturnType<typeof createMetrics>): Promise<num
   return Number(Object(measured.find(({ name }) => name === "alliance_change_streams")).values[0].value);
 };
 
-const twoGroups = async (t: Test) => {
+const createTwoGroups = async (t: Test) => {
   const service = await startService(t, { data: "none", poolSize: 4 });
-  const make = await createFixtures(service);
-  const alliance = await make.alliance();
-  const [first, second] = [await make.group(alliance), await make.group(alliance)];
+  const fixtures = await createFixtures(service);
+  const alliance = await fixtures.alliance();
+  const [first, second] = [await fixtures.group(alliance), await fixtures.group(alliance)];
   const rename = (id: string, name: string) => service.sql`update groups set name = ${name} where id = ${id}`;
-  return { service, make, alliance, first, second, rename, server: await listen(service) };
+  return { service, fixtures, alliance, first, second, rename, server: await listen(service) };
 };
 
 test("sends a change that commits late to connected and to returning clients", async (t) => {
-  const { service, first, second, rename, server } = await twoGroups(t);
+  const { service, first, second, rename, server } = await createTwoGroups(t);
   const stream = await openStream(t, server);
   const { sql: slow, close } = connect(service.url, { poolSize: 1 });
   t.teardown(close);
   await slow.unsafe("begin");
   await slow`update groups set name = 'Slow' where id = ${first.id}`;
-  // Dated later, but visible earlier.
+  // This change has a later time than the slow one, but is visible earlier.
   await rename(second.id, "Fast");
   await stream.waitFor("the fast change", isNamed("Fast"));
-  // Longer than the overlap that is polled again to allow for clock skew.
+  // Waits longer than the overlap that each poll reads again.
   await delay(overlapMs + 1_000);
   await rename(second.id, "Later");
-  await stream.waitFor("a later one", isNamed("Later"));
+  await stream.waitFor("the later change", isNamed("Later"));
   const id = stream.lastId();
   stream.close();
   const listening = await openStream(t, server);
   await rename(second.id, "Faster");
-  await listening.waitFor("another one", isNamed("Faster"));
+  await listening.waitFor("the faster change", isNamed("Faster"));
   await slow.unsafe("commit");
   await listening.waitFor("the slow change", isNamed("Slow"));
-  const back = await openStream(t, server, { lastId: id });
-  await back.waitFor("the slow change", isNamed("Slow"));
+  const returning = await openStream(t, server, { lastId: id });
+  await returning.waitFor("the slow change", isNamed("Slow"));
 });
 
 test("moves the horizon once the transactions that began before an earlier poll have ended", async () => {
@@ -64,28 +64,28 @@ test("moves the horizon once the transactions that began before an earlier poll 
     next: BigInt(next),
   });
   const horizon = createHorizon("2026-11-20T17:59:00.000000Z");
-  const after = (second: number, oldest: number, next: number): string => {
+  const horizonAfter = (second: number, oldest: number, next: number): string => {
     horizon.advance(snapshotAt(second, oldest, next));
     return horizon.moment().slice(11, 19);
   };
-  assert.equal(after(0, 10, 12), "17:59:00", "10 may have begun at any time");
-  assert.equal(after(1, 10, 14), "17:59:00");
-  assert.equal(after(2, 12, 14), "18:00:00", "all transactions from before the first poll have ended");
-  assert.equal(after(3, 13, 15), "18:00:00");
-  assert.equal(after(4, 14, 16), "18:00:02");
-  assert.equal(after(5, 16, 16), "18:00:05", "no transaction is running");
-  assert.equal(after(6, 3, 4), "18:00:05", "another server has its own transaction ids");
-  assert.equal(after(7, 4, 4), "18:00:07");
+  assert.equal(horizonAfter(0, 10, 12), "17:59:00", "transaction 10 may have begun at any time");
+  assert.equal(horizonAfter(1, 10, 14), "17:59:00");
+  assert.equal(horizonAfter(2, 12, 14), "18:00:00", "all transactions from before the first poll have ended");
+  assert.equal(horizonAfter(3, 13, 15), "18:00:00");
+  assert.equal(horizonAfter(4, 14, 16), "18:00:02");
+  assert.equal(horizonAfter(5, 16, 16), "18:00:05", "no transaction is running");
+  assert.equal(horizonAfter(6, 3, 4), "18:00:05", "another server has its own transaction ids");
+  assert.equal(horizonAfter(7, 4, 4), "18:00:07");
 });
 
 test("a returning client", async (t) => {
-  const { service, make, alliance, first, second, rename, server } = await twoGroups(t);
+  const { service, fixtures, alliance, first, second, rename, server } = await createTwoGroups(t);
   const { as } = service;
   const listed = (stream: { events: StreamEvent[] }) => stream.events.map(({ event, data }) => [event, data.type]);
 
   await t.test("gets all changes since a time, of the requested types", async () => {
-    const job = await make.job(alliance, { title: "To be closed" });
-    await service.call("updateJob", { path: { job_id: job.id }, body: { status: "closed" }, as: as(make.root) });
+    const job = await fixtures.job(alliance, { title: "To be closed" });
+    await service.call("updateJob", { path: { job_id: job.id }, body: { status: "closed" }, as: as(fixtures.root) });
     await rename(second.id, "Since then");
     const since = "2026-10-01T00:00:00Z";
     const all = await openStream(t, server, { query: `?since=${since}` });
@@ -108,7 +108,7 @@ test("a returning client", async (t) => {
     assert.deepEqual(listed(stream)[0], ["reset", undefined]);
   });
 
-  await t.test("gets the ID at which its stream begins at once", async () => {
+  await t.test("immediately gets the ID at which its stream begins", async () => {
     const { status, body } = await service.call("followChanges", { query: { since: "2026-11-20T18:00:00.5Z" } });
     assert.equal(status, 200);
     assert.match(body, /^id: 2026-11-20T18:00:00\.500000Z\nretry: 2000\n\n/);
@@ -118,8 +118,8 @@ test("a returning client", async (t) => {
 test("reports an expired job as removed, although no row changes", async (t) => {
   let now = new Date("2026-11-20T18:00:00Z");
   const service = await startService(t, { data: "none", clock: () => now });
-  const make = await createFixtures(service);
-  const job = await make.job(await make.alliance(), { expires_at: "2026-11-20T19:00:00Z" });
+  const fixtures = await createFixtures(service);
+  const job = await fixtures.job(await fixtures.alliance(), { expires_at: "2026-11-20T19:00:00Z" });
   const stream = await openStream(t, await listen(service));
   now = new Date("2026-11-20T19:00:00Z");
   await stream.waitFor("the job", ({ event, data }) => event === "removed" && data.id === job.id);
@@ -136,7 +136,7 @@ test("limits the number of streams and their duration", async (t) => {
   const server = await listen(service);
   const streams: EventStream[] = [];
   for (let count = 0; count < 10; count++) streams.push(await openStream(t, server));
-  const gauge = () => streamsOf(metrics);
+  const countStreams = () => streamsOf(metrics);
 
   await t.test("429 to more than ten streams of one caller, but not to another caller", async () => {
     const refused = await openStream(t, server);
@@ -144,12 +144,12 @@ test("limits the number of streams and their duration", async (t) => {
     const { headers } = await token(await person(), { scopes: [] });
     const admitted = await openStream(t, server, { headers });
     assert.equal(admitted.status, 200);
-    assert.equal(await gauge(), 11);
+    assert.equal(await countStreams(), 11);
     admitted.close();
-    await until("the stream is closed", async () => (await gauge()) === 10);
+    await until("the stream is closed", async () => (await countStreams()) === 10);
   });
 
-  await t.test("sends headers that keep proxies and caches from buffering", async () => {
+  await t.test("sends headers that prevent buffering by proxies and caches", async () => {
     const { status, headers } = streams[0] ?? assert.fail();
     const sent = ["content-type", "cache-control", "x-accel-buffering", "content-encoding"].map(
       (name) => headers[name],
@@ -160,7 +160,7 @@ test("limits the number of streams and their duration", async (t) => {
   await t.test("HEAD opens no stream", async () => {
     const { status, payload } = await service.raw({ method: "HEAD", url: "/api/v1/changes" });
     assert.deepEqual([status, payload], [200, ""]);
-    assert.equal(await gauge(), 10);
+    assert.equal(await countStreams(), 10);
   });
 
   await t.test("closing a stream allows another", async () => {
@@ -170,8 +170,8 @@ test("limits the number of streams and their duration", async (t) => {
 
   await t.test("all streams end when the service stops", async () => {
     await service.app.close();
-    await until("they have ended", async () => streams.every((stream) => stream.hasEnded()));
-    assert.equal(await gauge(), 0);
+    await until("the streams have ended", async () => streams.every((stream) => stream.hasEnded()));
+    assert.equal(await countStreams(), 0);
   });
 });
 
@@ -190,12 +190,12 @@ test("ends a stream when its credential ends, and no other stream", async (t) =>
     expired: await open((await token(ada, { expiresAt: new Date("2026-11-20T19:00:00Z") })).headers),
     suspended: await open((await token(eve)).headers),
     signedOut: await open({ cookie: `session_id=${browser.session()}` }),
-    good: await open((await token(ben)).headers),
+    valid: await open((await token(ben)).headers),
   };
-  const ended = () => Object.entries(streams).flatMap(([name, stream]) => (stream.hasEnded() ? [name] : []));
+  const endedNames = () => Object.entries(streams).flatMap(([name, stream]) => (stream.hasEnded() ? [name] : []));
   const expectEnded = (names: string[]) =>
-    until(`ended: ${names}`, async () => names.join() === ended().join(), 60_000);
-  assert.deepEqual(ended(), []);
+    until(`ended: ${names}`, async () => names.join() === endedNames().join(), 60_000);
+  assert.deepEqual(endedNames(), []);
   const revocation = { path: { token_id: revoked.id }, as: as(ada) };
   assert.equal((await service.call("revokeToken", revocation)).status, 200);
   await expectEnded(["revoked"]);
@@ -205,9 +205,9 @@ test("ends a stream when its credential ends, and no other stream", async (t) =>
   await expectEnded(["revoked", "expired", "suspended"]);
   await browser.call("logOut");
   await expectEnded(["revoked", "expired", "suspended", "signedOut"]);
-  const make = await createFixtures(service);
-  const { id } = await make.alliance();
-  for (const stream of [streams.anonymous, streams.good])
+  const fixtures = await createFixtures(service);
+  const { id } = await fixtures.alliance();
+  for (const stream of [streams.anonymous, streams.valid])
     await stream.waitFor("the alliance", ({ data }) => data.alliance?.id === id);
 });
 
@@ -241,8 +241,8 @@ test("503 when the process has its maximum number of streams", async () => {
 });
 
 test("disconnects a follower that is too slow to read past changes", async () => {
-  let ended = 0;
-  const stream = { send: () => {}, end: () => void ended++ };
+  let endCount = 0;
+  const stream = { send: () => {}, end: () => void endCount++ };
   const groups = new Map<string, string>();
   const permissions = {
     userId: undefined,
@@ -256,22 +256,22 @@ test("disconnects a follower that is too slow to read past changes", async () =>
   const follower = createFollower({ ...Object(stream) }, { access, types: undefined });
   const change = { id: "x", type: "job" as const, at: "", isRemoval: false, text: "data: x\n\n" };
   follower.send(Array(2_000).fill(change), { before: "a", after: "b" });
-  assert.equal(ended, 0);
+  assert.equal(endCount, 0);
   follower.send([change], { before: "a", after: "b" });
-  assert.equal(ended, 1);
+  assert.equal(endCount, 1);
 });
 
 test("sends hidden resources to their administrators only (criterion 37)", async (t) => {
-  const { service, make, alliance, first, second, server } = await twoGroups(t);
+  const { service, fixtures, alliance, first, second, server } = await createTwoGroups(t);
   const { person, appoint, token, as } = service;
   const [organizer, neighbor] = [await person(), await person()];
   await appoint(organizer, { group: first.id });
   await appoint(neighbor, { group: second.id });
-  const open = async (who?: Person, scopes: string[] = hiddenScopes, more = {}) =>
-    openStream(t, server, { headers: who ? (await token(who, { scopes })).headers : {}, ...more });
+  const open = async (user?: Person, scopes: string[] = hiddenScopes, options = {}) =>
+    openStream(t, server, { headers: user ? (await token(user, { scopes })).headers : {}, ...options });
   const streams = {
-    nobody: await open(),
-    root: await open(make.root),
+    anonymous: await open(),
+    root: await open(fixtures.root),
     organizer: await open(organizer),
     neighbor: await open(neighbor),
     withoutScope: await open(organizer, ["profile:read"]),
@@ -280,25 +280,25 @@ test("sends hidden resources to their administrators only (criterion 37)", async
   let marks = 0;
   /** Returns `stream: event` for each stream that received an event about the resource. Waits until a later change has reached all streams. */
   const eventsAbout = async ({ id }: { id: string }, change?: () => Promise<{ status: number }>) => {
-    const began = Object.values(streams).map(({ events }) => events.length);
+    const countsBefore = Object.values(streams).map(({ events }) => events.length);
     if (change) assert.equal((await change()).status, 200);
     const mark = `Mark ${marks++}`;
     await rename(mark);
     const received = Object.entries(streams).map(async ([name, stream], index) => {
       await stream.waitFor(mark, isNamed(mark));
-      const events = stream.events.slice(began[index]);
+      const events = stream.events.slice(countsBefore[index]);
       const about = events.filter(({ data }) => [data.id, data[data.type]?.id].includes(id));
       return about.map(({ event }) => `${name}: ${event}`);
     });
     return [...new Set((await Promise.all(received)).flat())];
   };
   const byRoot = (operation: RouteId, path: Record<string, string>, body?: object) => () =>
-    service.call(operation, { path, ...(body && { body }), as: as(make.root) });
+    service.call(operation, { path, ...(body && { body }), as: as(fixtures.root) });
 
-  await t.test("sends a draft until it is deleted, and to all clients once it is published", async () => {
-    const draft = await make.event(first, { status: "draft" });
+  await t.test("sends a draft and its deletion to administrators, and a published event to all clients", async () => {
+    const draft = await fixtures.event(first, { status: "draft" });
     assert.deepEqual(await eventsAbout(draft), ["root: changed", "organizer: changed"]);
-    const published = await make.event(first, { status: "draft" });
+    const published = await fixtures.event(first, { status: "draft" });
     const deleteDraft = byRoot("deleteEvent", { event_id: draft.id });
     assert.deepEqual(await eventsAbout(draft, deleteDraft), ["root: removed", "organizer: removed"]);
     const publish = byRoot("updateEvent", { event_id: published.id }, { status: "published" });
@@ -307,11 +307,11 @@ test("sends hidden resources to their administrators only (criterion 37)", async
   });
 
   await t.test("sends jobs and landscape entries also to their authors", async () => {
-    const job = await make.job(alliance, { status: "draft", group_id: first.id, title: "Of the alliance" });
+    const job = await fixtures.job(alliance, { status: "draft", group_id: first.id, title: "Of the alliance" });
     assert.deepEqual(await eventsAbout(job), ["root: changed"]);
-    const own = await make.job(alliance, { status: "draft", group_id: first.id }, organizer);
+    const own = await fixtures.job(alliance, { status: "draft", group_id: first.id }, organizer);
     assert.deepEqual(await eventsAbout(own), ["root: changed", "organizer: changed"]);
-    const entry = await make.entry(alliance, { published: false }, neighbor);
+    const entry = await fixtures.entry(alliance, { published: false }, neighbor);
     assert.deepEqual(await eventsAbout(entry), ["root: changed", "neighbor: changed"]);
     const deleteEntry = byRoot("deleteLandscapeEntry", { entry_id: entry.id });
     assert.deepEqual(await eventsAbout(entry, deleteEntry), ["root: removed", "neighbor: removed"]);
@@ -320,22 +320,22 @@ test("sends hidden resources to their administrators only (criterion 37)", async
   await t.test("a client whose roles or credentials changed must read the lists again", async () => {
     const id = streams.organizer.lastId();
     await service.sql`delete from roles where user_id = ${organizer.id}`;
-    const draft = await make.event(first, { status: "draft" });
+    const draft = await fixtures.event(first, { status: "draft" });
     await until("the stream ends", async () => streams.organizer.hasEnded(), 60_000);
     const isDraft = ({ data }: StreamEvent) => data.event?.id === draft.id;
     assert.ok(!streams.organizer.events.some(isDraft), "the draft is no longer sent");
-    const after = await open(organizer, hiddenScopes, { lastId: id });
-    await after.waitFor("the reset", isReset);
+    const returning = await open(organizer, hiddenScopes, { lastId: id });
+    await returning.waitFor("the reset", isReset);
     await (await open(undefined, [], { lastId: id })).waitFor("the reset", isReset);
     await appoint(organizer, { group: first.id });
-    await until("the stream ends", async () => after.hasEnded(), 60_000);
-    await (await open(organizer, hiddenScopes, { lastId: after.lastId() })).waitFor("the reset", isReset);
+    await until("the stream ends", async () => returning.hasEnded(), 60_000);
+    await (await open(organizer, hiddenScopes, { lastId: returning.lastId() })).waitFor("the reset", isReset);
     const since = await open(organizer, hiddenScopes, { query: "?since=2026-10-01T00:00:00Z" });
     await since.waitFor("the draft", isDraft);
     assert.ok(!since.events.some(isReset));
-    const again = await open(organizer, hiddenScopes, { lastId: since.lastId() });
+    const resumed = await open(organizer, hiddenScopes, { lastId: since.lastId() });
     await rename("At the end");
-    await again.waitFor("the end", isNamed("At the end"));
-    assert.ok(!again.events.some(isReset));
+    await resumed.waitFor("the last change", isNamed("At the end"));
+    assert.ok(!resumed.events.some(isReset));
   });
 });

@@ -13,10 +13,10 @@ const plain = "Agenda\n\n- Doors 18:30\n- Register (https://example.org/cfp?x=1&
 test("a description in Markdown is readable outside of pages", async (t) => {
   const service = await startService(t, { data: "none" });
   const { raw } = service;
-  const all = await createFixtures(service);
-  const alliance = await all.alliance({ description });
-  const group = await all.group(alliance, { description });
-  const event = await all.event(group, {
+  const fixtures = await createFixtures(service);
+  const alliance = await fixtures.alliance({ description });
+  const group = await fixtures.group(alliance, { description });
+  const event = await fixtures.event(group, {
     name: "Markdown trial",
     description,
     kind: "virtual",
@@ -29,7 +29,7 @@ test("a description in Markdown is readable outside of pages", async (t) => {
     String(
       new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent("vevent")?.getFirstPropertyValue("description"),
     );
-  const structured = async (url: string) => {
+  const readStructuredData = async (url: string) => {
     const { payload } = await raw({ url, headers: { accept: "text/html" } });
     return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(payload)?.[1] ?? "");
   };
@@ -43,7 +43,7 @@ test("a description in Markdown is readable outside of pages", async (t) => {
   await t.test("in a private calendar, and in the calendar of an email", async () => {
     const { person, session } = service;
     const visitor = await person();
-    assert.equal((await all.attend(visitor, event)).status, 200);
+    assert.equal((await fixtures.attend(visitor, event)).status, 200);
     const { body } = await (await session(visitor)).call("createCalendarAddress");
     const { payload } = await raw({ url: new URL(body.url).pathname });
     assert.match(descriptionIn(payload), /\n\nAgenda\n\n- Doors 18:30\n|^Agenda\n\n- Doors 18:30\n/);
@@ -56,17 +56,17 @@ test("a description in Markdown is readable outside of pages", async (t) => {
     assert.match(descriptionIn(content), /\n\nAgenda\n\n- Doors 18:30\n/);
   });
 
-  await t.test("in a feed it is HTML, and the summary is text", async () => {
+  await t.test("as HTML in a feed, with a summary in plain text", async () => {
     const { payload } = await raw({ url: `/feeds/${alliance.slug}/events.atom` });
     assert.match(payload, /<summary type="text">Agenda Doors 18:30 Register/);
     assert.match(payload, /<content type="html">[^<]*&lt;h4&gt;Agenda&lt;\/h4&gt;[^<]*&lt;strong&gt;Doors&lt;/);
   });
 
   await t.test("in structured data, whose times have the offset of the event's time zone", async () => {
-    const data = await structured(`/events/${path}/${event.slug}`);
+    const data = await readStructuredData(`/events/${path}/${event.slug}`);
     assert.equal(data.description, plain);
     assert.deepEqual([data.startDate, data.endDate], ["2027-05-10T21:30:00-03:00", "2027-05-10T23:00:00-03:00"]);
-    assert.equal((await structured(`/groups/${path}`)).description, plain);
+    assert.equal((await readStructuredData(`/groups/${path}`)).description, plain);
   });
 
   await t.test("in the descriptions of pages", async () => {

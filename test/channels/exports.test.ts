@@ -24,12 +24,12 @@ test("a line of CSV (criterion 49)", async (t) => {
   await t.test("can be parsed again, and contains no formula", async () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 2, maxLength: 5 }), (values) => {
-        const [fields = [], ...more] = parse(csvLine(values), { recordDelimiter: "\r\n" });
-        assert.deepEqual(more, []);
+        const [fields = [], ...moreLines] = parse(csvLine(values), { recordDelimiter: "\r\n" });
+        assert.deepEqual(moreLines, []);
         assert.equal(fields.length, values.length);
-        for (const [at, field] of fields.entries()) {
+        for (const [index, field] of fields.entries()) {
           assert.doesNotMatch(field, formula);
-          const value = values[at] ?? assert.fail();
+          const value = values[index] ?? assert.fail();
           if (!formula.test(value)) assert.equal(field, value);
           assert.equal(field.replaceAll("'", ""), value.replaceAll("'", ""), "only apostrophes are added");
         }
@@ -56,11 +56,11 @@ test("exports", async (t) => {
   const { call, raw, sql, person, as, appoint, session, token, root, ours: alliance } = fixtures;
   const group = await fixtures.group(alliance, { name: "朝活もくもく会" });
   const event = await fixtures.event(group, { name: "L'Été / 夏 (1*)", capacity: 2, waitlist_enabled: true });
-  const inert = new Map([
+  const escapedNames = new Map([
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
     ["x;-1", "x;'-1"],
   ]);
-  const names = ['Ada, the "first"', "Zoë 🙂", ...inert.keys()];
+  const names = ['Ada, the "first"', "Zoë 🙂", ...escapedNames.keys()];
   for (const name of names) {
     const user = await person();
     await sql`update users set name = ${name} where id = ${user.id}`;
@@ -75,9 +75,9 @@ test("exports", async (t) => {
     const { status, headers, body } = await call("exportAttendees", { path, as: as(root) });
     assert.equal(status, 200);
     const positions: unknown[] = [];
-    for (const [at, row] of body.entries()) {
-      const { user, answers: _, ...rsvp } = list.body.items[at];
-      const person = { user_id: user.id, user_name: inert.get(user.name) ?? user.name, guest_attendee_id: null };
+    for (const [index, row] of body.entries()) {
+      const { user, answers: _, ...rsvp } = list.body.items[index];
+      const person = { user_id: user.id, user_name: escapedNames.get(user.name) ?? user.name, guest_attendee_id: null };
       assert.deepEqual(row, { ...person, ...rsvp });
       positions.push(row.waitlist_position);
     }
@@ -95,8 +95,8 @@ test("exports", async (t) => {
     const list = await call("listGroupMembers", { path, as: as(root) });
     const { body } = await call("exportGroupMembers", { path: { group_id: group.id }, as: as(root) });
     assert.equal(body.length, list.body.items.length);
-    for (const [at, row] of body.entries()) {
-      const { user, joined_at } = list.body.items[at];
+    for (const [index, row] of body.entries()) {
+      const { user, joined_at } = list.body.items[index];
       assert.deepEqual([row.user_id, row.joined_at], [user.id, joined_at]);
     }
   });
@@ -107,8 +107,8 @@ test("exports", async (t) => {
     const { body } = await call("exportAuditEntries", { path, as: as(root) });
     assert.equal(body.length, list.body.items.length);
     assert.ok(body.length > 2);
-    for (const [at, row] of body.entries()) {
-      const { id, changes, actor } = list.body.items[at];
+    for (const [index, row] of body.entries()) {
+      const { id, changes, actor } = list.body.items[index];
       assert.deepEqual([row.id, JSON.parse(row.changes), row.actor_name], [id, changes, actor.name]);
     }
   });
@@ -141,7 +141,7 @@ test("exports", async (t) => {
     assert.equal((await call("exportAttendees", { path, headers: { accept, cookie } })).status, 200);
   });
 
-  await t.test("503 when too many exports run and wait, until they end", async () => {
+  await t.test("503 while too many exports run and wait", async () => {
     const send = () => call("exportAttendees", { path, as: as(root) });
     const waitingForLocks = () => sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
@@ -176,9 +176,8 @@ test("exports", async (t) => {
 
 test("a slow reader of an export (criterion 79)", async (t) => {
   const { db } = await startService(t, { data: "none" });
-  /** Milliseconds. */
-  const unread = 500;
-  const streamExport = createExportStreamer((work) => work(db), { unread, stream: 60_000 });
+  const unreadMs = 500;
+  const streamExport = createExportStreamer((work) => work(db), { unread: unreadMs, stream: 60_000 });
   const readSlowly = async (length: number, bytesPerSecond: number): Promise<number> => {
     const stream = await streamExport(async function* () {
       for (let count = 0; count < length; count += 100_000) yield "x".repeat(Math.min(100_000, length - count));
@@ -196,9 +195,9 @@ test("a slow reader of an export (criterion 79)", async (t) => {
     assert.equal(await readSlowly(100_000, 80_000), 100_000);
   });
 
-  await t.test("is disconnected when it stops reading, also from buffered data", async () => {
+  await t.test("is disconnected when it reads too little, also from buffered data", async () => {
     for (const length of [4_000_000, 100_000])
-      await assert.rejects(readSlowly(length, 16_384 / (3 * (unread / 1_000))), {
+      await assert.rejects(readSlowly(length, 16_384 / (3 * (unreadMs / 1_000))), {
         message: "the export stood still for too long",
       });
   });

@@ -20,20 +20,20 @@ import { startCommunity } from "../support/fixtures.ts";
 import { folderOf, inject } from "../support/service.ts";
 
 const counts = { events: 3_000, people: 20, pictures: 500 };
-const batch = 500;
+const batchSize = 500;
 const pictureBytes = 100_000;
 
-/** By chunks, not by time: on a busy machine, the collections would take all of it. */
+/** Memory is measured every so many chunks. At fixed times, a busy machine would spend all its time on garbage collections. */
 const chunksPerSample = 50;
 
-/** Milliseconds without progress after which a client is disconnected. */
-const unread = 3_000;
+/** Time without progress after which a client is disconnected. */
+const unreadMs = 3_000;
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Bytes that are in use, without garbage. */
-const used = (): number => {
+/** Returns the bytes in use after a garbage collection. */
+const measureUsedBytes = (): number => {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
@@ -46,7 +46,7 @@ test("everything.zip of a large group", async (t) => {
   const service = await startCommunity(t, options);
   const { sql, app, root, event, berlin } = service;
   const { id } = await event(berlin);
-  const files = Array.from({ length: counts.pictures }, (_, at) => `${String(at).padStart(32, "0")}-1600.webp`);
+  const files = Array.from({ length: counts.pictures }, (_, index) => `${String(index).padStart(32, "0")}-1600.webp`);
   for (const file of files) await storage.put(file, randomBytes(pictureBytes));
   await sql`insert into users (id, email, name, created_at, updated_at)
     select gen_random_uuid(), 'crowd-' || n || '@example.org', 'Crowd ' || n, now(), now()
@@ -57,14 +57,14 @@ test("everything.zip of a large group", async (t) => {
     where attrelid = 'events'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
       and attname not in ('id', 'slug', 'banner_url')`
   )[0]?.["names"];
-  // In batches, because a busy machine takes longer for all than a statement may.
-  for (let first = 1; first <= counts.events; first += batch) {
+  // In batches, because a single statement could exceed its timeout on a busy machine.
+  for (let first = 1; first <= counts.events; first += batchSize) {
     await sql.unsafe(`insert into events (id, slug, banner_url, ${columns})
       select gen_random_uuid(), 'copy-' || n, '/media/' || lpad((n % ${counts.pictures})::text, 32, '0') || '-1600.webp',
-        ${columns} from events, generate_series(${first}, ${first + batch - 1}) n where id = '${id}'`);
+        ${columns} from events, generate_series(${first}, ${first + batchSize - 1}) n where id = '${id}'`);
     await sql`insert into attendances (event_id, user_id, status, responded_at)
       select events.id, users.id, 'attending', now()
-      from generate_series(${first}::integer, ${first + batch - 1}::integer) n
+      from generate_series(${first}::integer, ${first + batchSize - 1}::integer) n
       join events on events.group_id = ${berlin.id} and events.slug = 'copy-' || n
       join users on users.email in (select 'crowd-' || at || '@example.org' from generate_series(1, ${counts.people}::integer) at)`;
   }
@@ -77,7 +77,7 @@ test("everything.zip of a large group", async (t) => {
     assert.equal(response.statusCode, 200);
     return response;
   };
-  const isOpen = (count: number) =>
+  const waitForOpen = (count: number) =>
     until(`${count} are open`, async () => {
       const open = await sql`select from pg_stat_activity
         where datname = current_database() and application_name = 'alliance exports' and xact_start is not null`;
@@ -88,19 +88,19 @@ test("everything.zip of a large group", async (t) => {
     const folder = folderOf(t);
     await mkdir(folder, { recursive: true });
     const file = join(folder, "everything.zip");
-    const before = used();
-    let grown = 0;
+    const before = measureUsedBytes();
+    let maxGrowthBytes = 0;
     let chunks = 0;
     const start = performance.now();
     const sampled = async function* (response: IncomingMessage) {
       for await (const chunk of response) {
-        if (++chunks % chunksPerSample === 0) grown = Math.max(grown, used() - before);
+        if (++chunks % chunksPerSample === 0) maxGrowthBytes = Math.max(maxGrowthBytes, measureUsedBytes() - before);
         yield chunk;
       }
     };
     await pipeline(await get(), sampled, createWriteStream(file));
     assert.ok(chunks > 10 * chunksPerSample, `${chunks} chunks`);
-    t.comment(`${Math.round(performance.now() - start)} ms, +${Math.round(grown / 2 ** 20)} MB`);
+    t.comment(`${Math.round(performance.now() - start)} ms, +${Math.round(maxGrowthBytes / 2 ** 20)} MB`);
     const script = `
 import csv, io, json, sys, zipfile
 archive = zipfile.ZipFile(sys.argv[1])
@@ -114,31 +114,34 @@ print(json.dumps([len(json.loads(archive.read("events.json"))["events"]), table(
     const found = JSON.parse(execFileSync("python3", ["-c", script, file], { encoding: "utf8" }));
     const [events, rsvps] = [counts.events + 1, counts.events * counts.people];
     assert.deepEqual(found, [events, events, rsvps, rsvps, counts.pictures]);
-    assert.ok(grown < 2 ** 26, `the memory grew by ${grown} bytes`);
-    await isOpen(0);
+    assert.ok(maxGrowthBytes < 2 ** 26, `the memory grew by ${maxGrowthBytes} bytes`);
+    await waitForOpen(0);
   });
 
-  await t.test("a client that reads nothing loses its connection, and the database's is free again", async () => {
-    const impatient = await freePort();
-    const { app } = await service.again({ ...options, timeouts: { unread } });
-    await app.listen({ host: "127.0.0.1", port: impatient });
-    const socket = connect(impatient, "127.0.0.1").pause();
+  await t.test("disconnects a client that reads nothing, and releases its database connection", async () => {
+    const portNumber = await freePort();
+    const { app } = await service.again({ ...options, timeouts: { unread: unreadMs } });
+    await app.listen({ host: "127.0.0.1", port: portNumber });
+    const socket = connect(portNumber, "127.0.0.1").pause();
     await once(socket, "connect");
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${headers.authorization}\r\n\r\n`);
-    await isOpen(1);
-    await isOpen(0);
-    await delay(3 * unread);
+    await waitForOpen(1);
+    await waitForOpen(0);
+    await delay(3 * unreadMs);
     const chunks: Buffer[] = [];
     socket.on("data", (chunk) => chunks.push(chunk)).on("error", () => {});
     socket.resume();
     await once(socket, "close");
-    assert.ok(!Buffer.concat(chunks).toString("latin1").endsWith("\r\n0\r\n\r\n"), "it looks complete");
+    assert.ok(
+      !Buffer.concat(chunks).toString("latin1").endsWith("\r\n0\r\n\r\n"),
+      "the interrupted response looks complete",
+    );
   });
 
-  await t.test("pictures may take longer than the rows, also for the route", async () => {
-    const stream = 5_000;
-    const slowly = { ...storage, get: (name: string) => delay(stream + 2_000).then(() => storage.get(name)) };
-    const { app } = await service.again({ ...options, storage: slowly, timeouts: { stream } });
+  await t.test("reading pictures may take longer than the timeout for rows", async () => {
+    const streamMs = 5_000;
+    const slowStorage = { ...storage, get: (name: string) => delay(streamMs + 2_000).then(() => storage.get(name)) };
+    const { app } = await service.again({ ...options, storage: slowStorage, timeouts: { stream: streamMs } });
     const small = await service.group(service.ours, { logo_url: `${options.baseUrl}/media/${files[0]}` });
     const response = await inject(app, { url: path.replace(berlin.id, small.id), headers });
     assert.equal(response.statusCode, 200, response.payload);

@@ -37,7 +37,7 @@ test("everything.zip of a group", async (t) => {
   const upload = async (colour: string): Promise<string> =>
     (await visitor.call("createUpload", uploadOf(await picture({ colour })))).body.url;
   const pictures = { logo: await upload("#100000"), banner: await upload("#200000"), face: await upload("#300000") };
-  const elsewhere = "https://pictures.example.net/wide.png";
+  const externalPicture = "https://pictures.example.net/wide.png";
 
   const group = await service.group(alliance, { name: "朝活もくもく会", logo_url: pictures.logo });
   const description = "# Talks\n\n- first\n- second, with a long; -list\n\n=SUM(A1)";
@@ -51,7 +51,7 @@ test("everything.zip of a group", async (t) => {
     ...{ links: [{ label: "Slides", url: "https://slides.example.org" }] },
   });
   const draft = await service.event(group, { name: "Draft", status: "draft", venue: null, kind: "virtual" });
-  const past = await service.event(group, { name: "Past", visibility: "members", banner_url: elsewhere });
+  const past = await service.event(group, { name: "Past", visibility: "members", banner_url: externalPicture });
   const guest = { name: "Samira Haddad", email: "samira@example.org" };
   assert.equal((await act(root, "addGuestAttendee", { event_id: past.id }, guest)).status, 201);
   await sql`update events set starts_at = now() - interval '90 days', ends_at = now() - interval '89 days' where id = ${past.id}`;
@@ -62,17 +62,17 @@ test("everything.zip of a group", async (t) => {
   assert.equal((await act(root, "replaceAgenda", { event_id: conference.id }, agenda)).status, 200);
   const question = (await act(root, "getEventById", { event_id: conference.id })).body.questions[0].id;
   const people = await service.people(4);
-  for (const [at, user] of people.entries()) {
-    await sql`update users set name = ${["Ada", "=Ben", "Cem", "Dee"][at] ?? ""} where id = ${user.id}`;
+  for (const [index, user] of people.entries()) {
+    await sql`update users set name = ${["Ada", "=Ben", "Cem", "Dee"][index] ?? ""} where id = ${user.id}`;
     await join(user, group);
-    const answers = at === 0 ? [{ question_id: question, value: "-Soup" }] : [];
-    await attend(user, conference, { answers, share_email: at === 1 });
+    const answers = index === 0 ? [{ question_id: question, value: "-Soup" }] : [];
+    await attend(user, conference, { answers, share_email: index === 1 });
   }
 
   const files = await filesOf(group);
   const json = (name: string) => JSON.parse(textOf(files[name]));
 
-  await t.test("has the same files for each group, and its pictures under the end of their URLs", async () => {
+  await t.test("has the same files for each group, and pictures named by the last part of their URLs", async () => {
     const names = Object.values(pictures).map((url) => `pictures/${url.split("/").at(-1)}`);
     const texts = ["events", "members", "attendees"].flatMap((name) => [`${name}.csv`, `${name}.json`]);
     assert.deepEqual(Object.keys(files).sort(), ["group.json", ...texts, ...names].sort());
@@ -85,33 +85,30 @@ test("everything.zip of a group", async (t) => {
     assert.equal(textOf(empty["attendees.json"]), '{"attendees":[],\n"guest_attendees":[]}\n');
   });
 
-  await t.test(
-    "JSON is what the API returns to administrators, with drafts and events that are not public",
-    async () => {
-      const path = { alliance: alliance.slug, group_id: group.id };
-      assert.deepEqual(
-        json("group.json"),
-        (await act(root, "getGroup", { alliance: alliance.slug, group_slug: group.slug })).body,
-      );
-      const { events } = json("events.json");
-      assert.deepEqual(valuesOf(events, "id"), [past.id, draft.id, conference.id]);
-      for (const { agenda, ...event } of events) {
-        assert.deepEqual(event, (await act(root, "getEventById", { event_id: event.id })).body);
-        assert.deepEqual(agenda, (await act(root, "getAgenda", { event_id: event.id })).body);
-      }
-      assert.deepEqual(json("members.json").members, (await act(root, "listGroupMembers", path)).body.items);
-      const { attendees, guest_attendees: guests } = json("attendees.json");
-      const of = ({ id, slug, name }: Item) => ({ event: { id, slug, name } });
-      const { body } = await act(root, "listAttendees", { event_id: conference.id });
-      assert.deepEqual(
-        attendees,
-        body.items.map((item: Item) => ({ ...of(conference), ...item })),
-      );
-      assert.deepEqual(valuesOf(attendees, "waitlist_position"), [null, null, 1, 2]);
-      const { body: places } = await act(root, "listGuestAttendees", { event_id: past.id });
-      assert.deepEqual(guests, [{ ...of(past), ...places.items[0] }]);
-    },
-  );
+  await t.test("JSON files equal the responses to administrators, including drafts and hidden events", async () => {
+    const path = { alliance: alliance.slug, group_id: group.id };
+    assert.deepEqual(
+      json("group.json"),
+      (await act(root, "getGroup", { alliance: alliance.slug, group_slug: group.slug })).body,
+    );
+    const { events } = json("events.json");
+    assert.deepEqual(valuesOf(events, "id"), [past.id, draft.id, conference.id]);
+    for (const { agenda, ...event } of events) {
+      assert.deepEqual(event, (await act(root, "getEventById", { event_id: event.id })).body);
+      assert.deepEqual(agenda, (await act(root, "getAgenda", { event_id: event.id })).body);
+    }
+    assert.deepEqual(json("members.json").members, (await act(root, "listGroupMembers", path)).body.items);
+    const { attendees, guest_attendees: guests } = json("attendees.json");
+    const eventFields = ({ id, slug, name }: Item) => ({ event: { id, slug, name } });
+    const { body } = await act(root, "listAttendees", { event_id: conference.id });
+    assert.deepEqual(
+      attendees,
+      body.items.map((item: Item) => ({ ...eventFields(conference), ...item })),
+    );
+    assert.deepEqual(valuesOf(attendees, "waitlist_position"), [null, null, 1, 2]);
+    const { body: guestList } = await act(root, "listGuestAttendees", { event_id: past.id });
+    assert.deepEqual(guests, [{ ...eventFields(past), ...guestList.items[0] }]);
+  });
 
   await t.test("CSV has the same rows and no formula", async () => {
     const attendees = rowsOf(files["attendees.csv"]);
@@ -129,9 +126,9 @@ test("everything.zip of a group", async (t) => {
     assert.deepEqual(valuesOf(rowsOf(files["events.csv"]), "visibility").sort(), ["members", "public", "unlisted"]);
   });
 
-  const importing = (body: Uint8Array | undefined, into: { id: string }, query: { dry_run?: true }) =>
+  const importFile = (body: Uint8Array | undefined, target: { id: string }, query: { dry_run?: true }) =>
     call("createImport", {
-      path: { alliance: alliance.slug, group_id: into.id },
+      path: { alliance: alliance.slug, group_id: target.id },
       query,
       body: Buffer.from(body ?? []),
       headers: { "content-type": "text/csv" },
@@ -145,24 +142,21 @@ test("everything.zip of a group", async (t) => {
     await importHandlers(options)["import"]?.(job, AbortSignal.timeout(60_000), service.db);
   };
 
-  await t.test(
-    "what goes in comes out: another group imports the events and the people who shared their address",
-    async () => {
-      const other = await service.group(alliance, { name: "Other" });
-      const { body: dry } = await importing(files["events.csv"], other, { dry_run: true });
-      assert.deepEqual(dry.counts, { create: 3, update: 0, skip: 0, refuse: 0 });
-      assert.equal((await importing(files["events.csv"], other, {})).status, 201);
-      await runImport();
-      const arrived = JSON.parse(textOf((await filesOf(other))["events.json"])).events;
-      const fields = ["name", "description", "kind", "category", "starts_at", "ends_at", "timezone", "venue", "tags"];
-      const own = (event: Item) => [...fields, "capacity", "meeting_url"].map((name) => [name, event[name]]);
-      assert.deepEqual(arrived.map(own), json("events.json").events.map(own));
-      const members = await importing(files["members.csv"], other, { dry_run: true });
-      assert.deepEqual(new Set(valuesOf(members.body.rows, "reason")), new Set(["no_email"]));
-      const attendees = await importing(files["attendees.csv"], other, { dry_run: true });
-      assert.deepEqual(valuesOf(attendees.body.rows, "outcome"), ["refuse", "create", "refuse", "refuse", "create"]);
-    },
-  );
+  await t.test("another group can import the events, and the people who shared their email address", async () => {
+    const other = await service.group(alliance, { name: "Other" });
+    const { body: dryRun } = await importFile(files["events.csv"], other, { dry_run: true });
+    assert.deepEqual(dryRun.counts, { create: 3, update: 0, skip: 0, refuse: 0 });
+    assert.equal((await importFile(files["events.csv"], other, {})).status, 201);
+    await runImport();
+    const imported = JSON.parse(textOf((await filesOf(other))["events.json"])).events;
+    const fields = ["name", "description", "kind", "category", "starts_at", "ends_at", "timezone", "venue", "tags"];
+    const comparableFields = (event: Item) => [...fields, "capacity", "meeting_url"].map((name) => [name, event[name]]);
+    assert.deepEqual(imported.map(comparableFields), json("events.json").events.map(comparableFields));
+    const members = await importFile(files["members.csv"], other, { dry_run: true });
+    assert.deepEqual(new Set(valuesOf(members.body.rows, "reason")), new Set(["no_email"]));
+    const attendees = await importFile(files["attendees.csv"], other, { dry_run: true });
+    assert.deepEqual(valuesOf(attendees.body.rows, "outcome"), ["refuse", "create", "refuse", "refuse", "create"]);
+  });
 
   await t.test("leaves out a picture whose file is missing", async () => {
     const file = pictures.face.split("/").at(-1) ?? "";
@@ -173,7 +167,7 @@ test("everything.zip of a group", async (t) => {
     await storage.put(file, content);
   });
 
-  await t.test("is a file to save, which HEAD describes", async () => {
+  await t.test("is sent as a download, whose headers HEAD returns", async () => {
     const { headers: described } = await call("exportGroup", { path: { group_id: group.id }, as: as(root) });
     assert.equal(described["content-type"], "application/zip");
     assert.equal(described["cache-control"], "no-store");
@@ -183,35 +177,32 @@ test("everything.zip of a group", async (t) => {
     assert.deepEqual([head.statusCode, head.headers["content-type"]], [200, "application/zip"]);
   });
 
-  await t.test(
-    "403 to a token that may not administer events; 404 for an unknown group; 429 for the eleventh",
-    async () => {
-      const path = { group_id: group.id };
-      const narrow = await token(root, { scopes: ["admin:groups"] });
-      refusal(await call("exportGroup", { path, headers: narrow.headers }), 403, "admin:events");
-      refusal(await call("exportGroup", { path: { group_id: root.id }, as: as(root) }), 404, "there is no group");
-      const limited = await service.again({ limits: { factor: 0.1 } });
-      const organizer = await person();
-      await service.appoint(organizer, { group: group.id });
-      const send = () => limited.call("exportGroup", { path, as: as(organizer) });
-      assert.equal((await send()).status, 200);
-      assert.equal((await send()).status, 429);
-    },
-  );
+  await t.test("403 to a token without admin:events, 404 for an unknown group, 429 over the quota", async () => {
+    const path = { group_id: group.id };
+    const narrow = await token(root, { scopes: ["admin:groups"] });
+    refusal(await call("exportGroup", { path, headers: narrow.headers }), 403, "admin:events");
+    refusal(await call("exportGroup", { path: { group_id: root.id }, as: as(root) }), 404, "there is no group");
+    const limited = await service.again({ limits: { factor: 0.1 } });
+    const organizer = await person();
+    await service.appoint(organizer, { group: group.id });
+    const send = () => limited.call("exportGroup", { path, as: as(organizer) });
+    assert.equal((await send()).status, 200);
+    assert.equal((await send()).status, 429);
+  });
 });
 
 test("an export in two parts", async (t) => {
   const { db, sql } = await startService(t, { data: "none" });
   let isInTransaction = false;
-  const limits = { unread: 10_000, stream: 1_000 };
+  const timeouts = { unread: 10_000, stream: 1_000 };
   const streamExport = createExportStreamer(async (work) => {
     isInTransaction = true;
     const result = await work(db);
     isInTransaction = false;
     return result;
-  }, limits);
+  }, timeouts);
 
-  await t.test("reads as of one moment, and has released the connection before the rest", async () => {
+  await t.test("reads rows from one snapshot, and releases the connection before the second part", async () => {
     const stream = await streamExport(
       async function* (tx) {
         const count = async () => (await tx.execute<{ count: string }>("select count(*) as count from alliances"))[0];
@@ -229,20 +220,20 @@ test("an export in two parts", async (t) => {
     assert.equal(Buffer.concat(await stream.toArray()).toString(), "rows files");
   });
 
-  await t.test("the rest may take longer than the rows", async () => {
+  await t.test("the second part may take longer than the timeout for rows", async () => {
     const stream = await streamExport(
       async function* () {
         yield "rows ";
       },
       async function* () {
-        await delay(2 * limits.stream);
+        await delay(2 * timeouts.stream);
         yield Buffer.from("files");
       },
     );
     assert.equal(Buffer.concat(await stream.toArray()).toString(), "rows files");
   });
 
-  await t.test("breaks the stream when the rest fails, so that the archive has no index", async () => {
+  await t.test("breaks the stream when the second part fails, so that the archive has no index", async () => {
     const archive = createArchive(new Date());
     const stream = await streamExport(
       () =>
@@ -273,7 +264,7 @@ test("an export in two parts", async (t) => {
     assert.throws(() => unzipSync(Buffer.concat(received)));
   });
 
-  await t.test("rejects before any piece when the first entry cannot be read", async () => {
+  await t.test("rejects before it sends data when the first entry cannot be read", async () => {
     const archive = createArchive(new Date());
     await assert.rejects(
       streamExport(() =>

@@ -7,7 +7,7 @@ import { messagesTo } from "./mcp/connect.ts";
 
 const metadata = 'resource_metadata="https://alliance.test/.well-known/oauth-protected-resource/mcp"';
 
-const forMembers = ["groups:join", "events:attend", "jobs:apply", "profile:read", "profile:write"];
+const memberScopes = ["groups:join", "events:attend", "jobs:apply", "profile:read", "profile:write"];
 
 test("access to tools", async (t) => {
   const service = await startService(t, { data: "none" });
@@ -15,7 +15,7 @@ test("access to tools", async (t) => {
   const { person, session, token, appoint } = service;
   const ada = await person();
   await appoint(ada, { alliance: null });
-  const { secret: reader } = await token(ada, { scopes: ["profile:read"] });
+  const { secret: readToken } = await token(ada, { scopes: ["profile:read"] });
   const { secret: fullToken } = await token(ada, { scopes: [...enums.TokenScope] });
 
   const challenge = (...scopes: string[]) => `Bearer realm="alliance", scope="${scopes.join(" ")}", ${metadata}`;
@@ -27,39 +27,39 @@ test("access to tools", async (t) => {
       await use("callTool", { name: "getMe" }, { toolset: "search" }),
     ]) {
       assert.equal(status, 401);
-      assert.equal(headers["www-authenticate"], challenge(...forMembers));
+      assert.equal(headers["www-authenticate"], challenge(...memberScopes));
     }
     const { headers } = await use("createEvent", {});
-    assert.equal(headers["www-authenticate"], challenge(...forMembers, "admin:events"));
+    assert.equal(headers["www-authenticate"], challenge(...memberScopes, "admin:events"));
     const all = await use("getMe", {}, { toolset: "read,member" });
     assert.match(String(all.headers["www-authenticate"]), /reports:create.*tokens:manage/);
   });
 
   await t.test("401 to the first message where a sign-in is required, but not with a token", async () => {
     const { status, headers } = await request("initialize", {}, { signIn: "required" });
-    assert.deepEqual([status, headers["www-authenticate"]], [401, challenge(...forMembers)]);
-    assert.equal((await request("ping", {}, { signIn: "required", token: reader })).status, 200);
+    assert.deepEqual([status, headers["www-authenticate"]], [401, challenge(...memberScopes)]);
+    assert.equal((await request("ping", {}, { signIn: "required", token: readToken })).status, 200);
   });
 
   await t.test("401 to an invalid token, also where none is needed", async () => {
-    const { status, headers } = await request("ping", {}, { token: `${reader.slice(0, -1)}!` });
+    const { status, headers } = await request("ping", {}, { token: `${readToken.slice(0, -1)}!` });
     assert.equal(status, 401);
     assert.equal(headers["www-authenticate"], `Bearer realm="alliance", error="invalid_token", ${metadata}`);
   });
 
-  await t.test("403 names the scopes that an app has and those to request in addition", async () => {
+  await t.test("403 names the scopes that an app has and the scopes that it must request in addition", async () => {
     const resource = "https://alliance.test/mcp";
     const app = await createApps(service).admitted(await session(ada), { resource });
     const { status, headers } = await use("createAlliance", { name: "A", description: "…" }, { token: app.access });
     assert.equal(status, 403);
     const scope = "profile:read events:attend admin:alliances";
-    const refusal = `Bearer realm="alliance", error="insufficient_scope", scope="${scope}", ${metadata}`;
-    assert.equal(headers["www-authenticate"], refusal);
+    const expected = `Bearer realm="alliance", error="insufficient_scope", scope="${scope}", ${metadata}`;
+    assert.equal(headers["www-authenticate"], expected);
     assert.equal(headers["x-accepted-oauth-scopes"], "admin:alliances");
   });
 
   await t.test("a missing scope of an API token is an error of the tool", async () => {
-    const text = await refusal("createAlliance", { name: "A", description: "…" }, { token: reader });
+    const text = await refusal("createAlliance", { name: "A", description: "…" }, { token: readToken });
     assert.match(text, /the scope admin:alliances \(insufficient_scope\)$/);
   });
 
@@ -69,7 +69,7 @@ test("access to tools", async (t) => {
     assert.equal((await bySession.use("getMe")).status, 401);
     const list = await bySession.request("tools/list");
     assert.ok(list.body.result.tools.some(({ name }: { name: string }) => name === "search"));
-    assert.match(await bySession.refusal("createAlliance", {}, { token: reader }), /\(insufficient_scope\)$/);
+    assert.match(await bySession.refusal("createAlliance", {}, { token: readToken }), /\(insufficient_scope\)$/);
   });
 
   await t.test("a revoked token is refused from the next call on", async () => {
@@ -99,11 +99,11 @@ test("access to tools", async (t) => {
         for (const caller of [messagesTo(service), bySession]) {
           const rejection = await caller.request("ping", {}, { headers });
           assert.equal(rejection.status, 401, origin);
-          assert.equal(rejection.headers["www-authenticate"], challenge(...forMembers));
+          assert.equal(rejection.headers["www-authenticate"], challenge(...memberScopes));
           assert.equal(rejection.headers["access-control-allow-origin"], "*", "the page can read where to sign in");
         }
-        const { status, headers: answered } = await request("ping", {}, { headers, token: fullToken });
-        assert.deepEqual([status, answered["access-control-allow-origin"]], [200, "*"], origin);
+        const { status, headers: received } = await request("ping", {}, { headers, token: fullToken });
+        assert.deepEqual([status, received["access-control-allow-origin"]], [200, "*"], origin);
       }
     for (const origin of ["https://alliance.test", "http://localhost:6274", "http://127.0.0.1:8080", "http://[::1]:80"])
       assert.equal((await request("ping", {}, { headers: { origin } })).status, 200, origin);
@@ -114,13 +114,20 @@ test("limits count a call of a tool once", async (t) => {
   const limits = { factor: 1, requests_per_address: 5, requests_per_credential: 4, participations_per_user: 2 };
   const service = await startService(t, { data: "none", limits });
   const { use } = messagesTo(service);
-  const quota = async () => {
+  const readQuota = async () => {
     const { status, headers } = await use("listAlliances");
     return `${status} ${/r=(\d+)/.exec(String(headers["ratelimit"]))?.[1]}`;
   };
 
   await t.test("by address, also for cached responses", async () => {
-    const statuses = [await quota(), await quota(), await quota(), await quota(), await quota(), await quota()];
+    const statuses = [
+      await readQuota(),
+      await readQuota(),
+      await readQuota(),
+      await readQuota(),
+      await readQuota(),
+      await readQuota(),
+    ];
     assert.deepEqual(statuses, ["200 4", "200 3", "200 2", "200 1", "200 0", "429 0"]);
   });
 
@@ -129,9 +136,9 @@ test("limits count a call of a tool once", async (t) => {
     const { secret } = await other.token(await other.person(), { scopes: [...enums.TokenScope] });
     const { use, refusal } = messagesTo(other);
     const join = ["joinGroup", { alliance: "a", group_id: crypto.randomUUID() }, { token: secret }] as const;
-    for (let time = 0; time < 2; time++) assert.match(await refusal(...join), /\(not_found\)$/);
+    for (let round = 0; round < 2; round++) assert.match(await refusal(...join), /\(not_found\)$/);
     const tooMany = /^too many requests; try again in \d+ seconds? \(too_many_requests\)$/;
-    for (let time = 0; time < 2; time++) assert.match(await refusal(...join), tooMany);
+    for (let round = 0; round < 2; round++) assert.match(await refusal(...join), tooMany);
     assert.equal((await use(...join)).status, 429);
   });
 });

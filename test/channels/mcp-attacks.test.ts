@@ -221,12 +221,12 @@ test("logs the name of a called tool, but not its arguments", async (t) => {
   const service = await startService(t, { data: "none", logger });
   const headers = { "x-request-id": "one-request" };
   await messagesTo(service).use("search", { q: "confidential plans" }, { headers });
-  const written = lines.filter((line) => line.includes("one-request"));
-  const [tool, request] = written.map((line) => JSON.parse(line));
-  assert.equal(written.length, 2, written.join("\n"));
+  const requestLines = lines.filter((line) => line.includes("one-request"));
+  const [tool, request] = requestLines.map((line) => JSON.parse(line));
+  assert.equal(requestLines.length, 2, requestLines.join("\n"));
   assert.deepEqual(
-    { toolTool: tool.tool, toolStatus: tool.status, requestPath: request.path, requestStatus: request.status },
-    { toolTool: "search", toolStatus: 200, requestPath: "/mcp", requestStatus: 200 },
+    { toolName: tool.tool, toolStatus: tool.status, requestPath: request.path, requestStatus: request.status },
+    { toolName: "search", toolStatus: 200, requestPath: "/mcp", requestStatus: 200 },
   );
   assert.doesNotMatch(lines.join(), /confidential/);
 });

@@ -17,12 +17,12 @@ const argumentsOf = ({ id }: { id: Parameters<typeof operationOf>[0] }): Record<
   return { ...examplePath(id), ...query, ...(operation.requestBody && bodyOf(operation).example) };
 };
 
-const inOrder = [...apiTools.values()].sort(
+const toolsInOrder = [...apiTools.values()].sort(
   (a, b) => positionOf(a.operation.method.toLowerCase(), a.id) - positionOf(b.operation.method.toLowerCase(), b.id),
 );
 
 for (const isLegacy of [false, true])
-  test(`each tool works over the demo data, ${isLegacy ? "in a session" : "without one"}`, async (t) => {
+  test(`each tool works over the demo data, ${isLegacy ? "in a session" : "without a session"}`, async (t) => {
     const service = await listen(t);
     const tokens = await tokensOf(service);
     const clients: Record<string, Client> = {};
@@ -33,9 +33,11 @@ for (const isLegacy of [false, true])
       // The list has the schemas with which the client validates results.
       toolCounts[name] = (await client.listTools()).tools.length;
     }
-    const members = inOrder.filter(({ operation }) => !operation.scopes.some((scope) => scope.startsWith("admin:")));
-    assert.deepEqual(toolCounts, { demo: inOrder.length, newcomer: members.length });
-    for (const tool of inOrder)
+    const memberTools = toolsInOrder.filter(
+      ({ operation }) => !operation.scopes.some((scope) => scope.startsWith("admin:")),
+    );
+    assert.deepEqual(toolCounts, { demo: toolsInOrder.length, newcomer: memberTools.length });
+    for (const tool of toolsInOrder)
       await t.test(tool.id, async () => {
         await prepare(service, tool.id);
         const client = clients[callerOf(tool.id)] ?? assert.fail();

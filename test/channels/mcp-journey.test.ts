@@ -6,7 +6,7 @@ import { listen } from "../clients/listening.ts";
 import { createApps } from "../support/apps.ts";
 import { type Service, startService } from "../support/service.ts";
 import { connect, jsonOf, messagesTo, textOf } from "./mcp/connect.ts";
-import { appOf } from "./mcp/signed-in-app.ts";
+import { startApp } from "./mcp/signed-in-app.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read of a validated result
 type Use = (name: string, args?: Record<string, unknown>) => Promise<any>;
@@ -17,7 +17,7 @@ const use = async (client: Client, ...[name, args = {}]: Parameters<Use>): Retur
   return jsonOf(result);
 };
 
-const organizerOf = async (service: Service) => {
+const createOrganizer = async (service: Service) => {
   const { person, appoint, token } = service;
   const [group] = await service.sql<{ id: string; slug: string; alliance: string }[]>`
     select groups.id, groups.slug, alliances.slug as alliance from groups join alliances on alliances.id = alliance_id
@@ -37,7 +37,7 @@ const draftOf = ({ now }: Service, name: string) => {
 
 test("an agent with an API token", async (t) => {
   const service = await listen(t);
-  const { group, secret } = await organizerOf(service);
+  const { group, secret } = await createOrganizer(service);
   const agent = await connect(t, service, { token: secret });
   await agent.listTools();
 
@@ -70,9 +70,9 @@ const memberScopes = "groups:join events:attend jobs:apply profile:read profile:
 for (const sdk of [1, 2] as const)
   test(`an unregistered app with version ${sdk} of the MCP SDK`, async (t) => {
     const service = await listen(t);
-    const { group, organizer } = await organizerOf(service);
+    const { group, organizer } = await createOrganizer(service);
     const { session } = service;
-    const app = await appOf(t, service, { browser: await session(organizer), sdk });
+    const app = await startApp(t, service, { browser: await session(organizer), sdk });
 
     await t.test("finds an event without consent", async () => {
       const result = await app.use("search", { q: "kubernetes", types: ["event"], limit: 1 });
@@ -107,7 +107,7 @@ for (const sdk of [1, 2] as const)
       assert.equal(app.scopes.length, 2);
     });
 
-    await t.test("gets role_required for what its user may not do, without another sign-in", async () => {
+    await t.test("gets role_required for an event of another group, without another sign-in", async () => {
       const [other] = await service.sql<{ id: string }[]>`select id from events where group_id <> ${group.id} limit 1`;
       const result = await app.use("updateEvent", { event_id: other?.id, status: "canceled" });
       assert.equal(result.isError, true);
@@ -126,13 +126,13 @@ for (const sdk of [1, 2] as const)
 
     await t.test("signs its user in when it connects with ?sign_in=required", async () => {
       const browser = await session(organizer);
-      const other = await appOf(t, service, { browser, sdk, query: "?sign_in=required" });
+      const other = await startApp(t, service, { browser, sdk, query: "?sign_in=required" });
       assert.ok((await other.tools()).includes("attendEvent"));
       assert.deepEqual(other.scopes, [memberScopes]);
     });
   });
 
-test("an app that refreshes although it needs more scopes gets consent_required once", async (t) => {
+test("an app that refreshes its token instead of requesting more scopes gets consent_required once", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person, session } = service;
   const apps = createApps(service);
@@ -195,7 +195,7 @@ test("resources and prompts", async (t) => {
       await assert.rejects(client.readResource({ uri }), { code: -32_602 }, uri);
   });
 
-  await t.test("prompts contain only what their user has typed", async () => {
+  await t.test("prompts contain only the arguments that the user has typed", async () => {
     const { prompts } = await client.listPrompts();
     assert.equal(prompts.map(({ name }) => name).join(), "whatIsOnNearMe,draftEvent");
     const near = await client.getPrompt({ name: "whatIsOnNearMe", arguments: { place: "Bergen" } });
@@ -243,7 +243,7 @@ const tasks: Record<string, (use: Use) => Promise<unknown>> = {
     const [application] = (await use("listMyApplications")).items;
     await use("withdrawApplication", { application_id: application.id });
   },
-  "What can I filter events by? (less common: the tool is found first)": async (use) => {
+  "What can I filter events by? (not in the default list, so the tool is searched for)": async (use) => {
     const result = await use("searchTools", { query: "values for filters of events" });
     assert.ok(result.tools.some(({ name }: { name: string }) => name === "getFilters"));
     await use("callTool", { name: "getFilters" });
@@ -282,21 +282,23 @@ type Task = {
   check: (result: Awaited<ReturnType<Use>>) => void;
 };
 
-test("less common tasks take two calls: the tool is found, then used", async (t) => {
+test("less common tasks take two calls: one to find the tool, and one to use it", async (t) => {
   const service = await listen(t);
   const { sql, appoint, person, token } = service;
-  const [next] = await sql<{ id: string; starts_at: string; ends_at: string; group_id: string; dates: number }[]>`
+  const [seriesEvent] = await sql<
+    { id: string; starts_at: string; ends_at: string; group_id: string; dates: number }[]
+  >`
     select distinct on (series_id) id, starts_at, ends_at, group_id, count(*) over (partition by series_id)::integer as dates
     from events where status = 'published' and visibility = 'public' and registration = 'built_in' and starts_at > ${service.now.toISOString()}
     and series_id is not null
     and (select active from groups where groups.id = group_id) order by series_id, starts_at`;
-  assert.ok(next);
+  assert.ok(seriesEvent);
   const organizer = await person();
-  await appoint(organizer, { group: next.group_id });
+  await appoint(organizer, { group: seriesEvent.group_id });
   const { secret } = await token(organizer, { scopes: [...enums.TokenScope] });
   const agent = await connect(t, service, { token: secret, toolset: "search" });
-  const [starts_at, ends_at] = [next.starts_at, next.ends_at].map((time) => new Date(time).toISOString());
-  const event_id = next.id;
+  const [starts_at, ends_at] = [seriesEvent.starts_at, seriesEvent.ends_at].map((time) => new Date(time).toISOString());
+  const event_id = seriesEvent.id;
 
   const tasks: Task[] = [
     {
@@ -304,7 +306,7 @@ test("less common tasks take two calls: the tool is found, then used", async (t)
       tool: "attendSeries",
       args: { event_id },
       check: ({ items }) => {
-        assert.equal(items.length, next.dates);
+        assert.equal(items.length, seriesEvent.dates);
         assert.ok(
           items.every(({ status }: { status: string }) => status === "attending"),
           JSON.stringify(items),
@@ -315,7 +317,7 @@ test("less common tasks take two calls: the tool is found, then used", async (t)
       query: "cancel all my RSVPs to a series",
       tool: "cancelSeriesAttendance",
       args: { event_id },
-      check: ({ items }) => assert.equal(items.length, next.dates),
+      check: ({ items }) => assert.equal(items.length, seriesEvent.dates),
     },
     {
       query: "write the agenda of my conference, with talks and speakers",
@@ -338,7 +340,7 @@ test("less common tasks take two calls: the tool is found, then used", async (t)
       tool: "createImport",
       args: {
         alliance: "open-cloud",
-        group_id: next.group_id,
+        group_id: seriesEvent.group_id,
         url: "https://calendar.example.org/events.ics",
         dry_run: true,
       },

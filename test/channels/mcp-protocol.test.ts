@@ -4,16 +4,16 @@ import { createApps } from "../support/apps.ts";
 import { startService } from "../support/service.ts";
 import { callOf, jsonOf, messagesTo, metaOf } from "./mcp/connect.ts";
 
-const served = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
+const servedVersions = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
 
 const ping = (id: unknown) => ({ jsonrpc: "2.0", id, method: "ping" });
 const notification = { jsonrpc: "2.0", method: "notifications/initialized" };
-const version = (name: string) => ({ headers: { "mcp-protocol-version": name } });
+const withVersion = (name: string) => ({ headers: { "mcp-protocol-version": name } });
 
 test("versions of the protocol", async (t) => {
   const service = await startService(t, { data: "none" });
   const { request } = messagesTo(service);
-  const negotiated = async (protocolVersion: string, options = {}) => {
+  const negotiate = async (protocolVersion: string, options = {}) => {
     const params = { protocolVersion, capabilities: {}, clientInfo: { name: "old", version: "1" } };
     const { status, body } = await request("initialize", params, options);
     assert.equal(status, 200, JSON.stringify(body));
@@ -21,24 +21,25 @@ test("versions of the protocol", async (t) => {
   };
 
   await t.test("initialize agrees to the version that the client asks for, if it is served", async () => {
-    for (const offer of ["2025-03-26", "2025-06-18", "2025-11-25"]) assert.equal(await negotiated(offer), offer);
+    for (const offer of ["2025-03-26", "2025-06-18", "2025-11-25"]) assert.equal(await negotiate(offer), offer);
   });
 
-  await t.test("initialize responds to any other version with the newest that uses initialize", async () => {
-    for (const offer of ["2024-11-05", "2099-01-01", "one"]) assert.equal(await negotiated(offer), "2025-11-25");
-    assert.equal(await negotiated("2024-11-05", version("2024-11-05")), "2025-11-25");
+  await t.test("initialize responds to any other version with the newest version that has initialize", async () => {
+    for (const offer of ["2024-11-05", "2099-01-01", "one"]) assert.equal(await negotiate(offer), "2025-11-25");
+    assert.equal(await negotiate("2024-11-05", withVersion("2024-11-05")), "2025-11-25");
   });
 
   await t.test(
     "a later request whose header names an unsupported version gets an error that lists the supported versions",
     async () => {
       for (const offer of ["2024-11-05", "2099-01-01", "one", ""]) {
-        const { status, body } = await request("tools/list", {}, version(offer));
+        const { status, body } = await request("tools/list", {}, withVersion(offer));
         assert.deepEqual([status, body.id, body.error.code], [400, 1, -32_022], offer);
-        assert.deepEqual(body.error.data, { supported: served, requested: offer });
-        for (const supported of served) assert.ok(body.error.message.includes(supported), supported);
+        assert.deepEqual(body.error.data, { supported: servedVersions, requested: offer });
+        for (const supported of servedVersions) assert.ok(body.error.message.includes(supported), supported);
       }
-      for (const name of served.slice(1)) assert.equal((await request("tools/list", {}, version(name))).status, 200);
+      for (const name of servedVersions.slice(1))
+        assert.equal((await request("tools/list", {}, withVersion(name))).status, 200);
     },
   );
 });
@@ -49,7 +50,7 @@ test("batches of version 2025-03-26", async (t) => {
 
   await t.test("each request gets its response, in JSON", async () => {
     const batch = [ping("a"), notification, callOf(2, "listAlliances", { limit: 1 }), callOf(3, "dropTables")];
-    for (const options of [{}, version("2025-03-26")]) {
+    for (const options of [{}, withVersion("2025-03-26")]) {
       const { status, body } = await send(batch, options);
       assert.equal(status, 200, JSON.stringify(body));
       const [first, second, third, ...others] = body;
@@ -59,7 +60,7 @@ test("batches of version 2025-03-26", async (t) => {
     }
   });
 
-  await t.test("a batch of one is a list too, and one without requests has no body", async () => {
+  await t.test("the response to a batch of one is a list, and a batch without requests gets no body", async () => {
     assert.deepEqual((await send([ping(1)])).body, [{ jsonrpc: "2.0", id: 1, result: {} }]);
     const { status, body } = await send([notification, notification]);
     assert.deepEqual([status, body], [202, undefined]);
@@ -91,8 +92,8 @@ test("batches of version 2025-03-26", async (t) => {
   });
 
   await t.test("later versions have no batches", async () => {
-    for (const name of served.slice(0, -1)) {
-      const { status, body } = await send([ping(1)], version(name));
+    for (const name of servedVersions.slice(0, -1)) {
+      const { status, body } = await send([ping(1)], withVersion(name));
       assert.deepEqual([status, body.error.code], [400, -32_600], name);
       assert.match(body.error.message, /has no batches/);
     }
@@ -115,19 +116,19 @@ test("batches of version 2025-03-26", async (t) => {
     assert.match(String(headers["ratelimit"]), /^"\w+";r=2;/);
     assert.equal((await messagesTo(limited).send(batch, { token: secret })).status, 429);
     const statuses: number[] = [];
-    for (let time = 0; time < 8; time += 1) statuses.push((await messagesTo(limited).send(batch)).status);
+    for (let round = 0; round < 8; round++) statuses.push((await messagesTo(limited).send(batch)).status);
     assert.ok(statuses.includes(429), statuses.join());
     assert.equal(statuses[0], 200);
   });
 });
 
-test("a slash at the end of the address", async (t) => {
+test("a trailing slash in the URL", async (t) => {
   const service = await startService(t, { data: "none" });
   const { raw, person, session } = service;
   const post = (url: string, message: object, headers = {}) =>
     raw({ method: "POST", url, headers: { "content-type": "application/json", ...headers }, payload: message });
 
-  await t.test("messages get responses, also with a query", async () => {
+  await t.test("messages to /mcp/ get responses, also with a query", async () => {
     const { status, body } = await post("/mcp/", ping(1));
     assert.deepEqual([status, body], [200, { jsonrpc: "2.0", id: 1, result: {} }]);
     const list = await post("/mcp/?toolset=search", { jsonrpc: "2.0", id: 1, method: "tools/list" });
@@ -158,6 +159,6 @@ test("a slash at the end of the address", async (t) => {
       const { body } = await post(path, callOf(1, "getMe"), headers);
       assert.ok(!body.result.isError, JSON.stringify(body));
     }
-    assert.equal((await apps.me(refreshed.body.access_token)).status, 401, "it is not for the API");
+    assert.equal((await apps.me(refreshed.body.access_token)).status, 401, "the token is not for the API");
   });
 });

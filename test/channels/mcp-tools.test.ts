@@ -19,7 +19,7 @@ import { anonymous, holderOf, member, organizer, sizeTable, tokensOf } from "./m
 const tools = [...apiTools.values()];
 const namesOf = (list: readonly Pick<Tool, "name">[]): string[] => list.map(({ name }) => name);
 
-const api = Object.entries<Operation>(operationTable).filter(([, { path }]) => path.startsWith("/api/v1/"));
+const apiOperations = Object.entries<Operation>(operationTable).filter(([, { path }]) => path.startsWith("/api/v1/"));
 
 /** Operations that are not tools: they return or accept a secret, accept a file, stream, or duplicate another operation. */
 const excluded =
@@ -35,8 +35,8 @@ const propertiesIn = (schema: unknown): string[] =>
     : [];
 
 test("tools are derived from the contract", async (t) => {
-  await t.test("one for each operation of the API, except the excluded ones", async () => {
-    const expected = api.map(([id]) => id).filter((id) => !excluded.includes(id));
+  await t.test("each operation of the API is a tool, except the excluded ones", async () => {
+    const expected = apiOperations.map(([id]) => id).filter((id) => !excluded.includes(id));
     assert.deepEqual(tools.map(({ id }) => id).sort(), expected.sort());
   });
 
@@ -115,7 +115,7 @@ test("tools are derived from the contract", async (t) => {
 
 const memberByApp = holderOf({ scopes: ["profile:read"], isApp: true });
 
-const choice = (toolset = "common,search", structured = false) => choiceOf({ toolset, output_schema: structured });
+const choice = (toolset = "common,search", isStructured = false) => choiceOf({ toolset, output_schema: isStructured });
 
 const toolNames = (toolset: string | undefined, audience: Audience) => namesOf(listTools(choice(toolset), audience));
 
@@ -123,27 +123,24 @@ const isForAdministrators = (name: string): boolean =>
   Boolean(tools.find(({ id }) => id === name)?.operation.scopes.some((scope) => scope.startsWith("admin:")));
 
 test("selects tools for the caller", async (t) => {
-  await t.test(
-    "by default about twenty, the same for all callers who can sign in, including the search tools",
-    async () => {
-      const names = toolNames(undefined, anonymous);
-      assert.ok(names.length <= 22, names.join());
-      for (const name of ["attendEvent", "joinGroup", "applyToJob", "searchTools", "callTool"])
-        assert.ok(names.includes(name), name);
-      assert.ok(!names.some(isForAdministrators));
-      assert.deepEqual(toolNames(undefined, memberByApp), names);
-      assert.deepEqual(toolNames(undefined, organizer), names);
-    },
-  );
+  await t.test("the default list has about twenty tools, the same for all callers who can sign in", async () => {
+    const names = toolNames(undefined, anonymous);
+    assert.ok(names.length <= 22, names.join());
+    for (const name of ["attendEvent", "joinGroup", "applyToJob", "searchTools", "callTool"])
+      assert.ok(names.includes(name), name);
+    assert.ok(!names.some(isForAdministrators));
+    assert.deepEqual(toolNames(undefined, memberByApp), names);
+    assert.deepEqual(toolNames(undefined, organizer), names);
+  });
 
   await t.test("lists to an API token the tools that its scopes allow", async () => {
     const names = toolNames(undefined, holderOf({ scopes: ["events:attend"] }));
     assert.ok(names.includes("attendEvent") && !names.includes("joinGroup"));
     for (const scope of enums.TokenScope) {
-      const more = toolNames("member,admin", holderOf({ scopes: [scope], administers: true })).filter(
+      const allowed = toolNames("member,admin", holderOf({ scopes: [scope], isAdministrator: true })).filter(
         (name) => !tools.find(({ id }) => id === name)?.operation.allowsAnonymous,
       );
-      for (const name of more)
+      for (const name of allowed)
         assert.deepEqual(tools.find(({ id }) => id === name)?.operation.scopes, [scope], `${scope}: ${name}`);
     }
   });
@@ -157,34 +154,36 @@ test("selects tools for the caller", async (t) => {
       assert.deepEqual(toolNames("read", anonymous).filter(isForAdministrators), []);
       assert.ok(toolNames("admin", anonymous).includes("createEvent"));
       assert.ok(toolNames("admin", organizer).includes("createEvent"));
-      assert.ok(toolNames("admin", holderOf({ scopes: [], isApp: true, administers: true })).includes("createEvent"));
+      assert.ok(
+        toolNames("admin", holderOf({ scopes: [], isApp: true, isAdministrator: true })).includes("createEvent"),
+      );
     },
   );
 
-  await t.test("selects by toolsets, single and combined", async () => {
-    const of = (toolset: string) => toolNames(toolset, organizer);
-    assert.ok(of("read").every((name) => /^(?:get|list|search)/.test(name)));
-    assert.ok(of("member").includes("attendEvent") && !of("member").includes("createEvent"));
-    assert.ok(of("admin").includes("createEvent") && !of("admin").includes("attendEvent"));
-    assert.ok(of("admin").includes("getEvent") && of("member").includes("getEvent"));
-    assert.deepEqual(of("search"), ["searchTools", "callTool"]);
-    assert.deepEqual(new Set(of("read,member")), new Set([...of("read"), ...of("member")]));
-    assert.deepEqual(of("member,admin").sort(), tools.map(({ id }) => id).sort());
-    assert.deepEqual(of("search,common"), toolNames(undefined, organizer));
+  await t.test("lists the tools of one toolset, or of several", async () => {
+    const namesIn = (toolset: string) => toolNames(toolset, organizer);
+    assert.ok(namesIn("read").every((name) => /^(?:get|list|search)/.test(name)));
+    assert.ok(namesIn("member").includes("attendEvent") && !namesIn("member").includes("createEvent"));
+    assert.ok(namesIn("admin").includes("createEvent") && !namesIn("admin").includes("attendEvent"));
+    assert.ok(namesIn("admin").includes("getEvent") && namesIn("member").includes("getEvent"));
+    assert.deepEqual(namesIn("search"), ["searchTools", "callTool"]);
+    assert.deepEqual(new Set(namesIn("read,member")), new Set([...of("read"), ...of("member")]));
+    assert.deepEqual(namesIn("member,admin").sort(), tools.map(({ id }) => id).sort());
+    assert.deepEqual(namesIn("search,common"), toolNames(undefined, organizer));
   });
 
-  await t.test("with schemas of results on request", async () => {
+  await t.test("lists schemas of results on request", async () => {
     assert.ok(listTools(choice(), anonymous).every(({ outputSchema }) => outputSchema === undefined));
     const structured = listTools(choice("member", true), anonymous);
     assert.ok(structured.every(({ outputSchema }) => outputSchema?.["type"] === "object"));
   });
 
-  await t.test("in a default list of at most 8,000 tokens", async () => {
+  await t.test("the default list has at most 8,000 tokens", async () => {
     for (const audience of [anonymous, member, memberByApp, organizer])
       assert.ok(tokensOf(listTools(choice(), audience)) <= 8000);
   });
 
-  await t.test("with at most 1,400 tokens per tool, and 1,100 in the default list", async () => {
+  await t.test("each tool has at most 1,400 tokens, and 1,100 in the default list", async () => {
     for (const { id, tool, isCommon } of tools) {
       const tokens = tokensOf([tool]);
       assert.ok(tokens <= (isCommon ? 1100 : 1400), `${id}: ${tokens}`);
@@ -278,7 +277,7 @@ test("a search ranks the tool for a request first", async (t) => {
       if (page !== undefined) assert.deepEqual(names, [], "users do this on a page, so there are no tools");
     });
 
-  await t.test("considers only the caller's tools", async () => {
+  await t.test("considers only tools that the caller may use", async () => {
     assert.ok(!find("create event", member, 20).names.includes("createEvent"));
     assert.equal(find("create event", anonymous).names[0], "createEvent", "a caller who can sign in may have a role");
   });
@@ -289,8 +288,10 @@ test("a search ranks the tool for a request first", async (t) => {
 });
 
 test("a destructive tool is found only by a destructive verb", async () => {
-  const ending = new Set<string>(tools.filter(({ operation }) => operation.method === "DELETE").map(({ id }) => id));
-  assert.ok(ending.size > 15);
+  const destructiveTools = new Set<string>(
+    tools.filter(({ operation }) => operation.method === "DELETE").map(({ id }) => id),
+  );
+  assert.ok(destructiveTools.size > 15);
   const texts = tools.flatMap(({ tool: { title = "", description = "" } }) => [title, ...description.split(". ")]);
   const harmless = texts
     .map((text) => text.toLowerCase().match(/[a-z]+/g) ?? [])
@@ -301,7 +302,7 @@ test("a destructive tool is found only by a destructive verb", async () => {
     );
   for (const words of [...harmless, ...harmless.flat().map((word) => [word])])
     for (const name of find(words.join(" "), organizer, 20).names)
-      assert.ok(!ending.has(name), `${words.join(" ")}: ${name}`);
+      assert.ok(!destructiveTools.has(name), `${words.join(" ")}: ${name}`);
 });
 
 test("returns the URL of the page for a task that no tool does", async (t) => {

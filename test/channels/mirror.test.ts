@@ -9,7 +9,7 @@ import { walk } from "../support/pages.ts";
 import { type Request, type Service, startService } from "../support/service.ts";
 
 /** Applies removals first, then changes, as the contract's introduction describes. Later states replace earlier ones. */
-const update = async (service: Service, copy: Copy, since: string): Promise<void> => {
+const updateCopy = async (service: Service, copy: Copy, since: string): Promise<void> => {
   const removals = await walk(service, "listRemovals", { query: { since } });
   for (const { id } of removals) copy.delete(id);
   const alliances = await walk(service, "listAlliances", {});
@@ -19,7 +19,7 @@ const update = async (service: Service, copy: Copy, since: string): Promise<void
   }
 };
 
-const clockOf = async ({ sql }: Service): Promise<string> => {
+const readDatabaseTime = async ({ sql }: Service): Promise<string> => {
   const [row] = await sql<{ now: string }[]>`select clock_timestamp() as now`;
   return row ? new Date(row.now).toISOString() : assert.fail();
 };
@@ -40,11 +40,11 @@ test("a mirror needs no full crawl", async (t) => {
     assert.deepEqual([...copy.keys()].sort(), rows.map(({ id }) => id).sort());
   });
 
-  await t.test("changes and removals make it equal to a full crawl after random changes", async () => {
+  await t.test("applying lists of changes and removals makes the copy equal to a full crawl", async () => {
     const follow = async (changes: Change[]) => {
-      const since = await clockOf(service);
+      const since = await readDatabaseTime(service);
       for (const change of changes) if ((await apply(change)) < 300) applied.add(change.change);
-      await update(service, copy, since);
+      await updateCopy(service, copy, since);
       assert.deepEqual(sorted(copy), sorted(await crawl(service)), JSON.stringify(changes));
     };
     await followAll(follow, applied);
@@ -54,7 +54,7 @@ test("a mirror needs no full crawl", async (t) => {
 test("removals", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, as, ours: alliance, berlin: group } = service;
-  const later = (hours: number) => new Date(service.now.getTime() + hours * 3_600_000);
+  const hoursFromNow = (hours: number) => new Date(service.now.getTime() + hours * 3_600_000);
   const list = async (query: Request["query"] = {}) => {
     const { status, body } = await call("listRemovals", { query: { since: "2026-09-01T00:00:00Z", ...query } });
     assert.equal(status, 200, JSON.stringify(body));
@@ -67,12 +67,12 @@ test("removals", async (t) => {
   };
 
   await t.test("list a job from its expiry, unless the expiry is postponed", async () => {
-    const job = await service.job(alliance, { expires_at: later(1) });
+    const job = await service.job(alliance, { expires_at: hoursFromNow(1) });
     assert.deepEqual(await ids(), []);
-    const expiresAt = later(-1).toISOString();
+    const expiresAt = hoursFromNow(-1).toISOString();
     await sql`update jobs set expires_at = ${expiresAt} where id = ${job.id}`;
     assert.deepEqual(await list(), [{ type: "job", id: job.id, removed_at: expiresAt.replace(".000Z", "Z") }]);
-    await change("updateJob", { path: { job_id: job.id }, body: { expires_at: later(1) } });
+    await change("updateJob", { path: { job_id: job.id }, body: { expires_at: hoursFromNow(1) } });
     assert.deepEqual(await ids(), []);
   });
 
@@ -95,16 +95,16 @@ test("removals", async (t) => {
     assert.deepEqual(await ids(), []);
   });
 
-  await t.test("are paginated, earliest first, and none is older than since or 90 days", async () => {
+  await t.test("are paginated, earliest first, and neither older than since nor than 90 days", async () => {
     const jobs = [];
     for (const days of [100, 80, 10, 1]) {
       const { id } = await service.job(alliance, { title: `Of ${days} days` });
-      await sql`update jobs set expires_at = ${later(-24 * days).toISOString()} where id = ${id}`;
+      await sql`update jobs set expires_at = ${hoursFromNow(-24 * days).toISOString()} where id = ${id}`;
       jobs.push(id);
     }
     const pages = await walk(service, "listRemovals", { query: { since: "2020-01-01T00:00:00Z" } }, 1);
     assert.equal(pages.map(({ id }) => id).join(), jobs.slice(1).join());
-    assert.deepEqual(await ids({ since: later(-24 * 5).toISOString() }), jobs.slice(3));
+    assert.deepEqual(await ids({ since: hoursFromNow(-24 * 5).toISOString() }), jobs.slice(3));
   });
 
   await t.test("are deleted after 90 days", async () => {
@@ -123,16 +123,16 @@ test("renaming a group during RSVPs, changes and reminders causes no deadlock", 
   const { call, now, sql, as, person, appoint, ours, berlin: group } = service;
   const organizer = await person();
   await appoint(organizer, { group: group.id });
-  const evening = async (count: number) => ({
+  const createEvening = async (count: number) => ({
     event: await service.event(group, { name: `Evening ${count}` }),
     guest: await person(),
   });
-  const evenings = [await evening(0), await evening(1), await evening(2), await evening(3)];
+  const evenings = [await createEvening(0), await createEvening(1), await createEvening(2), await createEvening(3)];
   const job = await service.job(ours, { group_id: group.id });
-  const round = (count: number) => [
+  const startRound = (count: number) => [
     service.changeGroup(group, { name: `Name ${count}` }),
     call("updateJob", { path: { job_id: job.id }, body: { summary: `Summary ${count}` }, as: as(service.root) }),
-    ...evenings.map(({ event }, at) => service.change(event, { summary: `Summary ${count} ${at}` })),
+    ...evenings.map(({ event }, index) => service.change(event, { summary: `Summary ${count} ${index}` })),
     ...evenings.map(({ event, guest }) => (count % 2 ? service.cancel(guest, event) : service.attend(guest, event))),
     sql`update users set show_as_organizer = ${count % 2 === 0} where id = ${organizer.id}`.then(() => ({
       status: 200,
@@ -140,7 +140,7 @@ test("renaming a group during RSVPs, changes and reminders causes no deadlock", 
     queueReminders(service.db, { leadMs: 48 * 3_600_000, now }).then(() => ({ status: 200 })),
   ];
   for (let count = 0; count < 25; count++) {
-    const statuses = (await Promise.all(round(count))).map(({ status }) => status);
+    const statuses = (await Promise.all(startRound(count))).map(({ status }) => status);
     assert.deepEqual(new Set(statuses), new Set([200]));
   }
 });

@@ -62,9 +62,9 @@ const createRequest =
   async (path: string, body?: object): Promise<HttpResponse> => {
     const script = `
       const [url, body] = process.argv.slice(1);
-      const post = body && { method: "POST", body, headers: { "content-type": "application/json" } };
-      const answer = await fetch(url, { redirect: "manual", ...post });
-      console.log(JSON.stringify({ status: answer.status, body: await answer.text() }));`;
+      const options = body && { method: "POST", body, headers: { "content-type": "application/json" } };
+      const response = await fetch(url, { redirect: "manual", ...options });
+      console.log(JSON.stringify({ status: response.status, body: await response.text() }));`;
     const args = ["--input-type=module", `--eval=${script}`, "--", `http://127.0.0.1:3000${path}`];
     return JSON.parse(await inside(process.execPath, ...args, ...(body ? [JSON.stringify(body)] : [])));
   };
@@ -92,7 +92,7 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
       () => false,
     );
   const waitUntilReady = () =>
-    until("it is ready", isReady, 60_000).catch(async (error: unknown) => {
+    until("the service is ready", isReady, 60_000).catch(async (error: unknown) => {
       throw new Error(`${await logOf("postgres")}\n${await logOf("alliance")}`, { cause: error });
     });
 
@@ -102,7 +102,7 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
   const { arguments: images, options } = overBaseImages;
   await outside(...compose, `--podman-build-args=${options.join(" ")}`, "build", ...images);
 
-  await t.test("a database is healthy when the service reaches it", async () => {
+  await t.test("the database is healthy only when the service can reach it", async () => {
     await inside(...compose, "up", "-d", "postgres");
     await until("the database is healthy", () => isHealthy("postgres"), 60_000).catch(async (error: unknown) => {
       throw new Error(await logOf("postgres"), { cause: error });
@@ -148,17 +148,17 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
     assert.equal((await signIn()).status, 303);
   });
 
-  await t.test("a command of docs/operations.md runs beside the service", async () => {
+  await t.test("a command from docs/operations.md runs beside the service", async () => {
     const command = "run --rm -T alliance user create --email grace@example.org --name Grace".split(" ");
     assert.match(await inside(...compose, ...command), /^Created grace@example\.org /m);
   });
 
-  await t.test("the service and the database end when they are stopped", async () => {
+  await t.test("the service and the database exit when they are stopped", async () => {
     await inside(...compose, "stop", "--timeout", "20");
     for (const service of ["alliance", "postgres"]) {
       const code = await podman("inspect", "--format={{.State.ExitCode}}", await containerOf(service));
-      // 143: the database's name disappears before the service ends, and a resolver without a server retries for longer than
-      // the timeout.
+      // 143 after SIGTERM: the database's name disappears before the service exits, and the resolver, without a DNS server,
+      // retries for longer than the timeout.
       assert.ok(
         ["0", ...(service === "alliance" ? ["143"] : [])].includes(code),
         `${service}: ${code} ${await logOf(service)}`,
@@ -166,7 +166,7 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
     }
   });
 
-  await t.test("the service has its data after down and up", async () => {
+  await t.test("the service still has its data after down and up", async () => {
     await inside(...compose, "down", "--timeout", "20");
     assert.equal(await podman("ps", "--all", "--quiet"), "");
     await inside(...compose, "up", "-d");

@@ -63,7 +63,7 @@ test("the Kubernetes manifests", async (t) => {
   const [pod, job] = [deployment.spec.template.spec, migration.spec.template.spec];
   const [container] = pod.containers;
   const { labels } = deployment.spec.template.metadata;
-  // Rejects keys that are no settings of the service.
+  // Throws if a key is not a setting of the service.
   const configured = loadConfig({ ...settings.data, ALLIANCE_DB__URL: "postgres://alliance@localhost/alliance" });
 
   await t.test("are all listed, and conform to Kubernetes' types", async () => {
@@ -86,7 +86,7 @@ test("the Kubernetes manifests", async (t) => {
     for (const { containers } of [pod, job]) assert.equal(containers[0].image, image.name);
   });
 
-  await t.test("open the documented number of connections, which PostgreSQL under Patroni admits", async () => {
+  await t.test("open the documented number of connections, which Patroni's PostgreSQL allows", async () => {
     const { db, server } = configured;
     const perPod = neededConnections(server.workers, db);
     const { maxSurge } = deployment.spec.strategy.rollingUpdate;
@@ -100,7 +100,7 @@ test("the Kubernetes manifests", async (t) => {
     assert.ok(patroni.bootstrap.dcs.postgresql.parameters.max_connections > maxConnections + 10);
   });
 
-  await t.test("are found by Prometheus, under the name that alerts use", async () => {
+  await t.test("are found by Prometheus, under the job name that alerts use", async () => {
     const [scraped] = parse(await readText("deploy/prometheus/kubernetes.yml")).scrape_configs;
     assert.equal(scraped.job_name, "alliance");
     const selected = Object.entries(labels).map(([name, value]) => `${name}=${value}`);

@@ -16,7 +16,7 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   echo "host all all all scram-sha-256" >>"$PGDATA/pg_hba.conf"
   pg_ctl --wait --options="-c listen_addresses=''" start
   createdb --username="$POSTGRES_USER" "$POSTGRES_DB"
-  # Delays as on a slow machine, so that the test fails if a client mistakes this server for the one that listens.
+  # Simulates a slow machine, so that the test fails if a client mistakes this server for the one that listens on TCP.
   sleep 3
   pg_ctl --wait --mode=fast stop
 fi

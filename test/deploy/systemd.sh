@@ -24,7 +24,7 @@ mount --bind "$(tty)" dev/console
 mount -t tmpfs tmpfs tmp
 # Empty targets, so that none of the machine's own units is started.
 for target in sysinit basic network-online; do printf '[Unit]\n' >"etc/systemd/system/$target.target"; done
-# Not chroot: the kernel makes no user namespaces below one.
+# Not chroot, because the kernel creates no user namespaces inside a chroot.
 pivot_root . run
 umount --lazy run
 mount -t tmpfs tmpfs run

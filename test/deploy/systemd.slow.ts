@@ -12,8 +12,8 @@ const run = promisify(execFile);
 const unitFile = join(root, "deploy/systemd/alliance.service");
 const documentFile = join(root, "docs/operations.md");
 
-const missing = ["systemd-analyze", "script", "unshare"].find((name) => spawnSync("which", [name]).status !== 0);
-const skip = process.getuid?.() !== 0 ? "only root boots systemd" : missing ? `no ${missing}` : false;
+const missingProgram = ["systemd-analyze", "script", "unshare"].find((name) => spawnSync("which", [name]).status !== 0);
+const skip = process.getuid?.() !== 0 ? "only root boots systemd" : missingProgram ? `no ${missingProgram}` : false;
 
 test("the systemd unit is well-formed, and has an exposure level below 3", { skip }, async () => {
   const { stdout } = await run("systemd-analyze", ["security", "--offline=true", "--no-pager", unitFile]);
@@ -84,12 +84,12 @@ test("the service under systemd", { skip }, async (t) => {
     assert.equal((await stat(settings)).mode & 0o777, 0o600);
   });
   const log = () => inside("cat", "/var/log/alliance.log");
-  const serves = () =>
-    until("it serves", async () => (await fetch(`http://${address}/livez`).catch(() => undefined))?.ok === true);
+  const waitUntilServing = () =>
+    until("it responds", async () => (await fetch(`http://${address}/livez`).catch(() => undefined))?.ok === true);
   const mainPid = async () => (await inside("systemctl", "show", "--property=MainPID", "--value", "alliance")).trim();
 
   await t.test("serves with its embedded database", async () => {
-    await serves().catch(async (error: unknown) => {
+    await waitUntilServing().catch(async (error: unknown) => {
       throw new Error(`${output()}\n${await log()}`, { cause: error });
     });
   });
@@ -116,11 +116,11 @@ test("the service under systemd", { skip }, async (t) => {
   await t.test("is restarted after a kill, and serves again", async () => {
     const before = await mainPid();
     await inside("kill", "-9", before);
-    await until("another one runs", async () => !["0", before].includes(await mainPid()));
-    await serves();
+    await until("another process runs", async () => !["0", before].includes(await mainPid()));
+    await waitUntilServing();
   });
 
-  await t.test("ends with its database when systemd stops it", async () => {
+  await t.test("stops together with its database when systemd stops it", async () => {
     await inside("systemctl", "stop", "alliance");
     assert.equal((await inside("systemctl", "show", "--property=Result", "--value", "alliance")).trim(), "success");
     assert.match(await log(), /SIGTERM: stopping/);

@@ -54,12 +54,12 @@ test("operations on the same row", async (t) => {
     assert.ok(!ids.has(firstId));
     assert.deepEqual(await entries(), ["first", "fourth", "second", "third"]);
     assert.equal(countCalls.length, 3);
-    assert.ok(!ids.has(await insertInBatch("later")), "a queue that has ended starts again");
+    assert.ok(!ids.has(await insertInBatch("later")), "a queue that was empty starts a new transaction");
   });
 
-  await t.test("fail alone: one is rolled back, and the others are committed", async (t) => {
+  await t.test("fail alone: a failing operation is rolled back, and the others are committed", async (t) => {
     const { insertInBatch, first, release, entries, countCalls, context } = await openQueue(t);
-    const refusedLate = inBatch("a row", context, async ({ db, count }) => {
+    const failing = inBatch("a row", context, async ({ db, count }) => {
       count("rsvps", { status: "no" });
       await db.execute(statement`insert into entries values ('undone')`);
       throw new Error("no room");
@@ -67,7 +67,7 @@ test("operations on the same row", async (t) => {
     const others = [insertInBatch("second"), insertInBatch("refused"), insertInBatch("third")];
     release();
     await first;
-    await assert.rejects(refusedLate, /no room/);
+    await assert.rejects(failing, /no room/);
     const outcomes = await Promise.allSettled(others);
     const statuses = outcomes.map(({ status }) => status);
     assert.deepEqual(statuses, ["fulfilled", "rejected", "fulfilled"]);
@@ -106,6 +106,6 @@ test("operations on the same row", async (t) => {
     assert.equal(other.length, 1);
     release();
     await first;
-    assert.equal(new Set(await Promise.all(crowd)).size, 3, "40 works in threes of at most 16");
+    assert.equal(new Set(await Promise.all(crowd)).size, 3, "40 operations in three batches of at most 16");
   });
 });

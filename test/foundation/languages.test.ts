@@ -18,7 +18,7 @@ import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
 const english = readMessages("en");
-const others = languages.filter((language) => language !== "en");
+const otherLanguages = languages.filter((language) => language !== "en");
 
 /** Returns all elements, including nested ones. */
 const elementsIn = (elements: MessageFormatElement[]): MessageFormatElement[] =>
@@ -46,24 +46,24 @@ const filesBelow = (folder: string): string[] =>
     .filter((file) => /\.(?:ts|eta)$/.test(file))
     .map((file) => join(folder, file));
 
-/** Keys of texts that the sources use: whole keys, and the parts before and after an interpolated value. */
+/** Keys of texts that the sources use: whole keys, and the prefix and suffix of keys with an interpolated value. */
 const usages = (() => {
   const sources = filesBelow("src").map((file) => [file, readFileSync(file, "utf8")] as const);
   const matches = (pattern: RegExp) =>
     sources.flatMap(([file, text]) =>
-      [...text.matchAll(pattern)].map(([, key = "", end = ""]) => ({ file, key, end })),
+      [...text.matchAll(pattern)].map(([, key = "", suffix = ""]) => ({ file, key, suffix })),
     );
   const areas = readdirSync("src/foundation/languages/en")
     .map((file) => file.replace(".json", ""))
     .join("|");
   return {
     whole: matches(new RegExp(`["'\`]((?:${areas})\\.[a-z0-9_.:-]+)["'\`]`, "g")),
-    beginnings: matches(new RegExp(`\`((?:${areas})\\.[a-z0-9_.:-]*)\\$\\{[^\`]*\\}([a-z0-9_.]*)`, "g")),
+    prefixes: matches(new RegExp(`\`((?:${areas})\\.[a-z0-9_.:-]*)\\$\\{[^\`]*\\}([a-z0-9_.]*)`, "g")),
   };
 })();
 
 test("each language has each text, with the same arguments", async () => {
-  for (const language of others) {
+  for (const language of otherLanguages) {
     const texts = readMessages(language);
     assert.deepEqual(Object.keys(texts).sort(), Object.keys(english).sort(), language);
     for (const [key, text] of Object.entries(texts))
@@ -103,13 +103,13 @@ test("each text is used, and each text that is used exists", async () => {
   // The compiler checks the keys in TypeScript files.
   for (const { file, key } of usages.whole.filter(({ file }) => file.endsWith(".eta")))
     assert.ok(key in english, `${file} uses ${key}`);
-  for (const { file, key, end } of usages.beginnings) {
-    const isThere = keys.some((existing) => existing.startsWith(key) && existing.endsWith(end));
-    assert.ok(isThere, `${file} uses ${key}…${end}`);
+  for (const { file, key, suffix } of usages.prefixes) {
+    const exists = keys.some((existing) => existing.startsWith(key) && existing.endsWith(suffix));
+    assert.ok(exists, `${file} uses ${key}…${suffix}`);
   }
   const isUsed = (textKey: string) =>
     usages.whole.some(({ key }) => key === textKey) ||
-    usages.beginnings.some(({ key, end }) => textKey.startsWith(key) && textKey.endsWith(end));
+    usages.prefixes.some(({ key, suffix }) => textKey.startsWith(key) && textKey.endsWith(suffix));
   const unused = keys.filter((key) => !isUsed(key));
   assert.deepEqual(unused, []);
 });
@@ -157,7 +157,7 @@ test("templates contain no text", async () => {
   assert.deepEqual(texts, []);
 });
 
-test("markup surrounds texts, and is not part of values", async () => {
+test("tHtml escapes values, and t does not", async () => {
   const { t, tHtml } = translators.en;
   assert.equal(t("common.version", { version: "<1>" }), "Version <1>");
   assert.equal(tHtml("common.version", {}, { version: `<b>"&'` }), "Version &lt;b&gt;&quot;&amp;&#39;");
@@ -187,7 +187,7 @@ test("each concept has one word", async (t) => {
   });
 });
 
-/** Words that occur in no other language, so that only untranslated texts contain them. */
+/** English words that no other supported language has, so that only untranslated texts contain them. */
 const englishWords = /\b(?:the|your|you|with|this|of|it|from|for|are)\b/i;
 
 const wordsOf = (html: string): string =>
@@ -207,8 +207,8 @@ test("each value of an enumeration has a text", async () => {
     "account.dashboard.application.": enums.JobApplicationStatus,
     "account.tokens.state.": ["active", "expired", "revoked"],
   };
-  for (const [beginning, values] of Object.entries(names))
-    for (const value of values) assert.ok(`${beginning}${value}` in english, `${beginning}${value}`);
+  for (const [prefix, values] of Object.entries(names))
+    for (const value of values) assert.ok(`${prefix}${value}` in english, `${prefix}${value}`);
 });
 
 test("pages about accounts", async (t) => {
@@ -234,7 +234,7 @@ test("pages about accounts", async (t) => {
       reset,
       "/nowhere",
     ];
-    for (const language of others) {
+    for (const language of otherLanguages) {
       const headers = acceptLanguage(language);
       const pages = [
         ...openPages.map((url) => show(url, headers)),
@@ -268,7 +268,7 @@ test("pages about accounts", async (t) => {
 });
 
 test("emails about accounts", async (t) => {
-  const to = { recipient: "ada@example.org", baseUrl: "https://alliance.test" };
+  const target = { recipient: "ada@example.org", baseUrl: "https://alliance.test" };
   const until = new Date("2026-11-27T12:00:00Z");
 
   const events = Object.keys(english).filter((key): key is mail.NoticeEvent => key.startsWith("mail.notice_event."));
@@ -276,7 +276,7 @@ test("emails about accounts", async (t) => {
   const values = Object.fromEntries([...names, "alliance", "host", "count"].map((name) => [name, "–"]));
   const webhook = { alliance: "CNCF", host: "hooks.example.org", address: "https://alliance.test/x" };
   const mailsIn = (language: (typeof languages)[number]) => {
-    const reader = { ...to, language };
+    const reader = { ...target, language };
     const withLink = { ...reader, token: "A".repeat(22) };
     return [
       mail.verificationMail(withLink),
@@ -297,7 +297,7 @@ test("emails about accounts", async (t) => {
   };
 
   await t.test("contain no English", async () => {
-    for (const language of others)
+    for (const language of otherLanguages)
       for (const { subject, text, html } of mailsIn(language)) {
         for (const words of [subject, text.replaceAll(/https:\S+/g, ""), wordsOf(html)])
           assert.doesNotMatch(words, englishWords, subject);
@@ -307,27 +307,27 @@ test("emails about accounts", async (t) => {
 
   await t.test("have no line so long that its encoding would break a link", async () => {
     // Beyond 76 characters quoted-printable is used, which splits lines and escapes "=" (RFC 2045 §6.7).
-    const notice = mail.noticeMail({ ...to, event: "mail.notice_event.token_created", values });
+    const notice = mail.noticeMail({ ...target, event: "mail.notice_event.token_created", values });
     for (const { subject, text } of [...mailsIn("en").filter(({ notice }) => !notice), notice])
       for (const line of text.split("\n")) assert.ok(line.length <= 76, `${subject}: ${line}`);
   });
 
   await t.test("notices are merged into one email, including notices of an earlier release", async () => {
     const event = "mail.notice_event.all_tokens_revoked";
-    const german = mail.noticeMail({ ...to, language: "de", event });
+    const german = mail.noticeMail({ ...target, language: "de", event });
     const twice = mail.mergeNotices(
       mail.mergeNotices(german, german),
-      mail.noticeMail({ ...to, language: "de", event }),
+      mail.noticeMail({ ...target, language: "de", event }),
     );
     assert.match(twice.text, /^Alle deine API-Tokens wurden widerrufen\. \(3-mal\)$/m);
-    const { language: _, ...notice } = mail.noticeMail({ ...to, event }).notice ?? assert.fail();
-    const earlier = mail.parseMail({ ...mail.noticeMail({ ...to, event }), notice });
+    const { language: _, ...notice } = mail.noticeMail({ ...target, event }).notice ?? assert.fail();
+    const earlier = mail.parseMail({ ...mail.noticeMail({ ...target, event }), notice });
     const { subject, text } = mail.mergeNotices(earlier, german);
     assert.equal(subject, "Eine Änderung an deinem Konto");
     assert.match(text, /^- All your API tokens were revoked\.\n- Alle deine API-Tokens wurden widerrufen\.$/m);
   });
 
-  await t.test("use the language of the profile, else of the request, else English", async () => {
+  await t.test("use the language of the profile, or else of the request, or else English", async () => {
     const { call, sql, person, mails } = await startService(t, { data: "none" });
     const email = "neu@example.org";
     await call("registerUser", { body: { email, name: "Neu", password }, headers: acceptLanguage("de-CH") });

@@ -67,24 +67,24 @@ test("a write whose connection is cut (criterion 71)", async (t) => {
     return response;
   };
 
-  await t.test("503 says that the outcome is unknown", async () => {
+  await t.test("503 to a write says that the outcome is unknown", async () => {
     const join = { path: { alliance: "cut", group_id: id }, as: as(ada) };
     const { status, body } = await cutWhileLocked(() => call("joinGroup", join));
     assert.equal(status, 503);
     assert.match(JSON.stringify(body), /the outcome is not known; check whether it was done, or repeat the request/);
   });
 
-  await t.test("503 asks readers to try again", async () => {
+  await t.test("503 to a read asks to try again", async () => {
     const { status, body } = await cutWhileLocked(() => call("listMyGroups", { as: as(ada) }));
     assert.equal(status, 503);
     assert.deepEqual(body, { error: "the database does not answer; try again shortly" });
   });
 });
 
-/** The service's connection to a new database, and a second one that can terminate its sessions. */
-const twoClients = async (t: Test, via?: (t: Test, url: string) => Promise<string>) => {
+/** A client of a new database, and a function that terminates its sessions by another connection. */
+const openClient = async (t: Test, startProxy?: (t: Test, url: string) => Promise<string>) => {
   const { url } = await startService(t);
-  const client = connect(via ? await via(t, url) : url, {
+  const client = connect(startProxy ? await startProxy(t, url) : url, {
     poolSize: 1,
     applicationName: "victim",
     fetchesArrayTypes: false,
@@ -101,7 +101,7 @@ const twoClients = async (t: Test, via?: (t: Test, url: string) => Promise<strin
  * A proxy that resets the connection when a session ends, as for a client that was sending at that moment.
  * The last data of the server arrives before the reset.
  */
-const startResetting = async (t: Test, url: string): Promise<string> => {
+const startResettingProxy = async (t: Test, url: string): Promise<string> => {
   const sockets = new Set<Socket>();
   const proxy = createServer((client) => {
     const server = connectSocket(targetOf(url));
@@ -122,18 +122,18 @@ test("a transaction whose connection is cut (criterion 71)", async (t) => {
   const insert = (name: string) => statement`insert into entries values (${name})`;
 
   await t.test("ends, and sends no further statements to another session", async (t) => {
-    const { client, cut, entries } = await twoClients(t);
-    let continueWith = (_rest: Promise<unknown>) => {};
-    const rest = new Promise<unknown>((resolve) => {
-      continueWith = resolve;
+    const { client, cut, entries } = await openClient(t);
+    let setLastOutcome = (_outcome: Promise<unknown>) => {};
+    const lastOutcome = new Promise<unknown>((resolve) => {
+      setLastOutcome = resolve;
     });
     const interrupted = client.db.transaction(async (tx) => {
       await tx.execute(insert("before the cut"));
       await cut();
-      // Another statement on the same pool of one connection, so that the connection is reused.
+      // Executes a statement on the same pool, so that its only connection is opened again.
       while (!(await client.db.execute(insert("of another")).catch(() => undefined)));
       const last = tx.execute(insert("after the cut"));
-      continueWith(
+      setLastOutcome(
         last.then(
           () => "sent",
           () => "refused",
@@ -142,30 +142,30 @@ test("a transaction whose connection is cut (criterion 71)", async (t) => {
       await last;
     });
     await assert.rejects(interrupted);
-    assert.equal(await rest, "refused");
+    assert.equal(await lastOutcome, "refused");
     assert.deepEqual(await entries(), ["of another"]);
   });
 
-  const requireNextSucceeds = async ({ client, cut, entries }: Awaited<ReturnType<typeof twoClients>>) => {
+  const requireNextSucceeds = async ({ client, cut, entries }: Awaited<ReturnType<typeof openClient>>) => {
     for (let round = 0; round < 5; round++) {
-      const cuts = client.db.transaction(async (tx) => {
+      const interrupted = client.db.transaction(async (tx) => {
         await tx.execute(insert("never"));
-        const [asleep] = await Promise.allSettled([tx.execute(statement`select pg_sleep(5)`), cut()]);
-        assert.equal(asleep.status, "rejected");
+        const [sleep] = await Promise.allSettled([tx.execute(statement`select pg_sleep(5)`), cut()]);
+        assert.equal(sleep.status, "rejected");
         throw new Error("cut");
       });
-      await assert.rejects(cuts);
+      await assert.rejects(interrupted);
       await client.db.transaction((tx) => tx.execute(insert(`round ${round}`)));
     }
     assert.deepEqual(await entries(), ["round 0", "round 1", "round 2", "round 3", "round 4"]);
   };
 
   await t.test("fails in the middle of a statement, and the next transaction succeeds at once", async (t) =>
-    requireNextSucceeds(await twoClients(t)),
+    requireNextSucceeds(await openClient(t)),
   );
 
-  await t.test("does not affect the next, even if the connection is reset before it closes", async (t) =>
-    requireNextSucceeds(await twoClients(t, startResetting)),
+  await t.test("does not affect the next transaction, even if the connection is reset before it closes", async (t) =>
+    requireNextSucceeds(await openClient(t, startResettingProxy)),
   );
 });
 
@@ -228,7 +228,7 @@ test("requests while the database does not respond", async (t) => {
 
   await t.test("are served again when the database responds, and show what is written", async () => {
     network.heal();
-    await until("it serves", async () => (await get("/api/v1/me", headers)) === 200);
+    await until("it responds", async () => (await get("/api/v1/me", headers)) === 200);
     assert.ok((await requestAll("rust")).every((status) => [200, 401, 404].includes(status)));
     const payload = JSON.stringify({ bio: "Back" });
     const patch = { "content-type": "application/json", ...headers };

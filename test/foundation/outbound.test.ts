@@ -13,16 +13,16 @@ const bounds = { timeoutMs: 2_000, maxBytes: 1_000 };
 const get = (url: string): OutboundRequest => ({ method: "GET", url, ...bounds });
 
 test("distinguishes public from internal addresses", async (t) => {
-  const outside = ["8.8.8.8", "93.184.216.34", "2606:4700::1111", "2a00:1450:4001::64"];
-  const inside = [
+  const external = ["8.8.8.8", "93.184.216.34", "2606:4700::1111", "2a00:1450:4001::64"];
+  const internal = [
     ["0.0.0.0", "10.1.2.3", "100.64.0.1", "127.0.0.1", "127.255.255.254", "169.254.169.254", "172.16.0.1"],
     ["192.0.0.8", "192.0.2.1", "192.88.99.1", "192.168.1.1", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255"],
     ["::", "::1", "::7f00:1", "::ffff:127.0.0.1", "::ffff:a00:1", "64:ff9b::a00:1", "64:ff9b:1::1", "100::1"],
     ["2001::1", "2001:db8::1", "2002:7f00:1::", "fc00::1", "fd12::1", "fe80::1", "fe80::1%eth0", "fec0::1", "ff02::1"],
     ["", "localhost", "1", "0x7f.1"],
   ].flat();
-  for (const ip of outside) await t.test(`${ip} is public`, async () => assert.equal(isPublicAddress(ip), true));
-  for (const ip of inside) await t.test(`"${ip}" is internal`, async () => assert.equal(isPublicAddress(ip), false));
+  for (const ip of external) await t.test(`${ip} is public`, async () => assert.equal(isPublicAddress(ip), true));
+  for (const ip of internal) await t.test(`"${ip}" is internal`, async () => assert.equal(isPublicAddress(ip), false));
 });
 
 test("an address chosen by a user (criterion 77)", async (t) => {

@@ -31,12 +31,12 @@ const open = async (t: Test) => {
       ),
     add: (payload: unknown, priority: number) =>
       connection.transaction((tx) => enqueue(tx, { topic, payload, priority }, clock())),
-    waiting: async () => Number(await value(url, "select count(*) from outbox")),
+    countQueued: async () => Number(await value(url, "select count(*) from outbox")),
   };
 };
 
 test("one index scan finds many rows, and skips the entries of deleted rows", async (t) => {
-  const { url, startWorking, addMany, waiting } = await open(t);
+  const { url, startWorking, addMany, countQueued } = await open(t);
   const count = 1_000;
   // Gives the planner statistics of a nearly empty outbox, as after an earlier bulk email.
   await addMany(count);
@@ -46,7 +46,7 @@ test("one index scan finds many rows, and skips the entries of deleted rows", as
   await addMany(count);
   await query(url, "select pg_stat_reset()");
   const worker = startWorking(async () => undefined);
-  await until("all are done", async () => (await waiting()) === 0);
+  await until("all are done", async () => (await countQueued()) === 0);
   await worker.stop();
   const scansOf = (index: string) => `(select idx_scan from pg_stat_user_indexes where indexrelname = '${index}')`;
   await until(
@@ -55,16 +55,16 @@ test("one index scan finds many rows, and skips the entries of deleted rows", as
   );
   const counts = `select array[idx_scan, idx_tup_read, ${scansOf("outbox_next_attempt")}]::int[]::text
     from pg_stat_user_indexes where indexrelname = 'outbox_order'`;
-  const [scans = 0, entries = 0, others = 0] = (String(await value(url, counts)).match(/\d+/g) ?? []).map(Number);
-  t.comment(JSON.stringify({ scans, entries, others }));
-  assert.ok(scans > 0 && scans <= count / 5, `${scans} look-ups for ${count} rows`);
-  // Usually 3 per row, and 30 if each look-up visits all done rows. While autovacuum analyzes, done rows stay in the index.
+  const [scans = 0, entries = 0, sortedScans = 0] = (String(await value(url, counts)).match(/\d+/g) ?? []).map(Number);
+  t.comment(JSON.stringify({ scans, entries, sortedScans }));
+  assert.ok(scans > 0 && scans <= count / 5, `${scans} index scans for ${count} rows`);
+  // Usually 3 per row, and 30 if each scan visits the entries of all deleted rows. Their entries remain while autovacuum analyzes.
   assert.ok(entries <= 15 * count, `${entries} index entries read for ${count} rows`);
-  assert.ok(others < 20, `${others} look-ups that sorted`);
+  assert.ok(sortedScans < 20, `${sortedScans} scans that sorted`);
 });
 
 test("two workers whose batches overlap process each row once", async (t) => {
-  const { startWorking, addMany, waiting } = await open(t);
+  const { startWorking, addMany, countQueued } = await open(t);
   const payloads: unknown[] = [];
   const handler: JobHandler = async ({ payload }) => {
     payloads.push(payload);
@@ -73,7 +73,7 @@ test("two workers whose batches overlap process each row once", async (t) => {
   await addMany(200);
   startWorking(handler);
   startWorking(handler);
-  await until("all are done", async () => (await waiting()) === 0);
+  await until("all are done", async () => (await countQueued()) === 0);
   const sorted = payloads.toSorted((a, b) => Number(a) - Number(b));
   assert.deepEqual(
     sorted,
@@ -82,26 +82,26 @@ test("two workers whose batches overlap process each row once", async (t) => {
 });
 
 test("rows that another worker has locked are skipped", async (t) => {
-  const { url, startWorking, addMany, waiting } = await open(t);
+  const { url, startWorking, addMany, countQueued } = await open(t);
   await addMany(50);
-  const holder = openConnection(url);
-  t.teardown(holder.close);
-  const [running, freed] = [createGate(), createGate()];
-  const holding = holder.transaction(async (tx) => {
+  const otherConnection = openConnection(url);
+  t.teardown(otherConnection.close);
+  const [locked, released] = [createGate(), createGate()];
+  const holding = otherConnection.transaction(async (tx) => {
     await tx.execute("select from outbox order by next_attempt_at limit 45 for update");
-    running.open();
-    await freed.opened;
+    locked.open();
+    await released.opened;
   });
-  await running.opened;
+  await locked.opened;
   startWorking(async () => undefined);
-  await until("the others are done", async () => (await waiting()) === 45);
-  freed.open();
+  await until("the other rows are done", async () => (await countQueued()) === 45);
+  released.open();
   await holding;
-  await until("the held ones are done", async () => (await waiting()) === 0);
+  await until("the locked rows are done", async () => (await countQueued()) === 0);
 });
 
 test("a slow or failing row neither delays nor rolls back the other rows of its batch", async (t) => {
-  const { url, startWorking, addMany, waiting } = await open(t);
+  const { url, startWorking, addMany, countQueued } = await open(t);
   await query(url, "create table effects (n int)");
   await addMany(20);
   const slow = createGate();
@@ -112,24 +112,24 @@ test("a slow or failing row neither delays nor rolls back the other rows of its 
     if (number === 2) throw new Error("no");
     return undefined;
   });
-  await until("the others are done", async () => (await waiting()) === 2);
+  await until("the other rows are done", async () => (await countQueued()) === 2);
   const effects = "select array_to_json(array_agg(n order by n))::text from effects";
   const others = Array.from({ length: 18 }, (_, index) => index + 3);
   assert.deepEqual(JSON.parse(String(await value(url, effects))), others, "each is committed on its own");
   slow.open();
-  await until("the slow one is done", async () => (await waiting()) === 1);
+  await until("the slow row is done", async () => (await countQueued()) === 1);
   assert.deepEqual(JSON.parse(String(await value(url, effects))), [1, ...others]);
 });
 
 test("urgent entries overtake the rest of a batch", async (t) => {
-  const { startWorking, addMany, add, waiting } = await open(t);
+  const { startWorking, addMany, add, countQueued } = await open(t);
   const payloads: unknown[] = [];
-  let next = () => {};
+  let finishCurrent = () => {};
   await addMany(10);
   startWorking(async ({ payload }) => {
     payloads.push(payload);
     await new Promise<void>((resolve) => {
-      next = resolve;
+      finishCurrent = resolve;
     });
     return undefined;
   }, 1);
@@ -139,16 +139,16 @@ test("urgent entries overtake the rest of a batch", async (t) => {
   await until("the worker is notified", async () => {
     if (payloads.includes("urgent")) return true;
     const before = payloads.length;
-    next();
+    finishCurrent();
     await until("the next is in progress", async () => payloads.length > before);
     return payloads.includes("urgent");
   });
   assert.ok(payloads.length <= 4, `after ${payloads.length - 1} others`);
   for (; payloads.length < 11; ) {
     const before = payloads.length;
-    next();
+    finishCurrent();
     await until("the next is in progress", async () => payloads.length > before);
   }
-  next();
-  await until("all are done", async () => (await waiting()) === 0);
+  finishCurrent();
+  await until("all are done", async () => (await countQueued()) === 0);
 });

@@ -38,8 +38,8 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
         const reads = await readsOfStatements(sql, [...statements], mode);
         const isBig = (table: string) => table === "events" || table === "jobs";
         const scans = reads.filter(({ table, how }) => isBig(table) && how === "Seq Scan");
-        const long = reads.filter(({ table, how, rows }) => rows > maxRows && (isBig(table) || how.includes("Sort")));
-        assert.deepEqual([...scans, ...long], []);
+        const large = reads.filter(({ table, how, rows }) => rows > maxRows && (isBig(table) || how.includes("Sort")));
+        assert.deepEqual([...scans, ...large], []);
       });
     }
   }
@@ -92,9 +92,9 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
     }
   });
 
-  await t.test("a search finds all jobs with a word, in order, wherever in the list they are", async () => {
+  await t.test("a search finds all jobs with a word, in list order, wherever they are in the list", async () => {
     for (const order of [jobOrders.newest, jobOrders.expiring_soonest]) {
-      const descending = order === jobOrders.newest;
+      const isDescending = order === jobOrders.newest;
       const all = await listJobs(db, { position: undefined, limit: 10_000, now, order });
       assert.ok(all.length > 2_000);
       for (const index of [5, 1_500, 1_501, all.length - 1])
@@ -106,7 +106,7 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
         ids.push(...rows.map(({ id }) => id));
         const last = rows.at(-1);
         if (rows.length < 2 || !last) break;
-        position = { key: new Date(descending ? last.createdAt : last.expiresAt).toISOString(), id: last.id };
+        position = { key: new Date(isDescending ? last.createdAt : last.expiresAt).toISOString(), id: last.id };
       }
       assert.deepEqual(
         ids,

@@ -5,7 +5,7 @@ import { startService } from "../support/service.ts";
 
 type Row = { id: string; name: string };
 
-test("a row of several lists is read, shown and serialized once", async (t) => {
+test("a row of several lists", async (t) => {
   const counts = { reads: 0, views: 0 };
   const read = (text: string): Row => {
     counts.reads++;
@@ -23,16 +23,16 @@ test("a row of several lists is read, shown and serialized once", async (t) => {
   const expected = (name: string, baseUrl = "https://a.test") =>
     JSON.stringify({ items: [{ url: `${baseUrl}/1`, name }], next_cursor: null });
 
-  await t.test("from the second time on", async () => {
-    for (let time = 0; time < 5; time++) assert.equal(listOf("Zürich – 日本"), expected("Zürich – 日本"));
+  await t.test("is parsed and shown at its first two reads only", async () => {
+    for (let round = 0; round < 5; round++) assert.equal(listOf("Zürich – 日本"), expected("Zürich – 日本"));
     assert.deepEqual(counts, { reads: 2, views: 2 });
   });
 
-  await t.test("again after it has changed, and after it has changed back", async () => {
+  await t.test("is shown as it is after it has changed, and after it has changed back", async () => {
     for (const name of ["new", "new", "Zürich – 日本", "newer", "newer"]) assert.equal(listOf(name), expected(name));
   });
 
-  await t.test("for each base URL, and each view", async () => {
+  await t.test("is shown separately for each base URL and each view", async () => {
     for (const host of ["https://a.test", "https://b.test", "https://a.test"])
       assert.equal(listOf("newer", host), expected("newer", host));
     const row = readRow('["1","newer"]', read);
@@ -42,14 +42,14 @@ test("a row of several lists is read, shown and serialized once", async (t) => {
     );
   });
 
-  await t.test("for each statement", async () => {
+  await t.test("is parsed separately for each statement", async () => {
     const other = sharedRows<Row>();
-    for (let time = 0; time < 3; time++)
+    for (let round = 0; round < 3; round++)
       assert.deepEqual(other('["1","newer"]', () => ({ id: "1", name: "of another" })).name, "of another");
     assert.equal(listOf("newer"), expected("newer"));
   });
 
-  await t.test("and cannot be changed", async () => {
+  await t.test("cannot be changed, nor can its view", async () => {
     const row = readRow('["1","newer"]', read);
     assert.throws(() => Object.assign(row, { name: "other" }), TypeError);
     assert.throws(() => Object.assign(itemOf(row, view, "https://a.test"), { name: "other" }), TypeError);
@@ -72,11 +72,11 @@ test("a list of shared and other items is serialized as JSON.stringify does", as
     assert.equal(toJson(body).toString(), JSON.stringify(body));
 });
 
-test("a list that is read often shows what has changed", async (t) => {
+test("a list that is read often shows changes", async (t) => {
   const { call, sql } = await startService(t, { cacheBytes: 0 });
   const read = async () => (await call("listAllEvents", { query: { limit: 3 } })).body;
   const first = await read();
-  for (let time = 0; time < 3; time++) assert.deepEqual(await read(), first);
+  for (let round = 0; round < 3; round++) assert.deepEqual(await read(), first);
   const [event, ...others] = first.items;
   await sql`update events set attendee_count = attendee_count + 1 where id = ${event.id}`;
   const attendees = event.attendee_count + 1;

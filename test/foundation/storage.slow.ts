@@ -32,7 +32,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
     assert.deepEqual(await namesIn(storage), []);
   });
 
-  await t.test("reports an invalid address without its secret", async () => {
+  await t.test("reports an invalid bucket URL without its secret", async () => {
     const faults = {
       [url.replace(":testing@", ":wrong@")]: /403 \(SignatureDoesNotMatch\)/,
       [url.replace("/pictures", "/others")]: /404 \(NoSuchBucket\)/,

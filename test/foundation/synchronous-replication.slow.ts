@@ -10,7 +10,7 @@ import { asService, startPrimary, startStandby, withoutDebian } from "../support
 import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
 
-const replicate = async (t: Test) => {
+const startReplication = async (t: Test) => {
   const primary = await startPrimary(t, ["wal_level = replica", "autovacuum = off"]);
   const standby = await startStandby(t, primary);
   const { sql, close } = connect(primary.url, { poolSize: 1, fetchesArrayTypes: false });
@@ -25,21 +25,21 @@ const replicate = async (t: Test) => {
   });
 
   /** Cancels or terminates sessions that wait for the frozen standby, until the action has settled. */
-  const ending = async <Result>(terminate: "pg_cancel_backend" | "pg_terminate_backend", action: Promise<Result>) => {
+  const abort = async <Result>(fn: "pg_cancel_backend" | "pg_terminate_backend", action: Promise<Result>) => {
     let isSettled = false;
     const settling = action.finally(() => {
       isSettled = true;
     });
-    const end = async () => {
+    const endSessions = async () => {
       while (!isSettled) {
-        await sql.unsafe(`select ${terminate}(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
+        await sql.unsafe(`select ${fn}(pid) from pg_stat_activity where wait_event = 'SyncRep'`);
         await delay(20);
       }
     };
-    const [result] = await Promise.all([settling, end()]);
+    const [result] = await Promise.all([settling, endSessions()]);
     return result;
   };
-  return { primary, standby, ending };
+  return { primary, standby, abort };
 };
 
 const outcomesOf = async (...work: Promise<unknown>[]): Promise<string[]> =>
@@ -57,7 +57,7 @@ const read = async (db: Queryable): Promise<void> => {
 };
 
 test("acknowledges a write only when the standby has it", { skip: withoutDebian() }, async (t) => {
-  const { primary, standby, ending } = await replicate(t);
+  const { primary, standby, abort } = await startReplication(t);
   const url = asService(primary);
   const service = await startService(t, {
     url,
@@ -77,10 +77,10 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
   const countAlliances = async (slug: string) => (await service.sql`select from alliances where slug = ${slug}`).length;
   t.teardown(() => standby.signal("SIGCONT"));
 
-  await t.test("503 when the wait is canceled, also when repeated; then one resource", async () => {
+  await t.test("503 when the wait is canceled, also when the request is repeated; then one resource", async () => {
     standby.signal("SIGSTOP");
-    for (let time = 0; time < 2; time++) {
-      const { status, headers, body } = await ending("pg_cancel_backend", create("cancelled"));
+    for (let round = 0; round < 2; round++) {
+      const { status, headers, body } = await abort("pg_cancel_backend", create("cancelled"));
       assert.equal(status, 503);
       assert.match(body.error, /^the outcome is not known; .+Idempotency-Key$/);
       assert.match(String(headers["retry-after"]), /^\d+$/);
@@ -95,7 +95,7 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
 
   await t.test("503 when the connection is terminated; then one resource", async () => {
     standby.signal("SIGSTOP");
-    const { status, body } = await ending("pg_terminate_backend", create("ended"));
+    const { status, body } = await abort("pg_terminate_backend", create("ended"));
     assert.equal(status, 503);
     assert.match(body.error, /^the outcome is not known; /);
     standby.signal("SIGCONT");
@@ -116,28 +116,28 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
   const { db, close } = connect(url, { poolSize: 2, fetchesArrayTypes: false });
   t.teardown(() => Promise.all([connection.close(), sessions.close(), close()]));
 
-  await t.test("a canceled statement or transaction fails, but no others on its connection", async () => {
-    const narrow = connect(url, { poolSize: 1, fetchesArrayTypes: false });
-    t.teardown(narrow.close);
+  await t.test("a canceled statement or transaction fails, and no other one on its connection", async () => {
+    const single = connect(url, { poolSize: 1, fetchesArrayTypes: false });
+    t.teardown(single.close);
     standby.signal("SIGSTOP");
     // A statement is prepared from its second use on.
     for (let round = 0; round < 3; round++) {
-      const statements = [insert, read, insert, insert, read].map((run) => run(narrow.db));
-      const statementOutcomes = await ending("pg_cancel_backend", outcomesOf(...statements));
+      const statements = [insert, read, insert, insert, read].map((run) => run(single.db));
+      const statementOutcomes = await abort("pg_cancel_backend", outcomesOf(...statements));
       assert.deepEqual(statementOutcomes, ["unknown", "done", "unknown", "unknown", "done"]);
-      const works = [insert, read, (tx: Queryable) => tx.transaction(insert)];
-      const transactions = works.map((work) => narrow.db.transaction(work));
-      const transactionOutcomes = await ending("pg_cancel_backend", outcomesOf(...transactions));
+      const actions = [insert, read, (tx: Queryable) => tx.transaction(insert)];
+      const transactions = actions.map((action) => single.db.transaction(action));
+      const transactionOutcomes = await abort("pg_cancel_backend", outcomesOf(...transactions));
       assert.deepEqual(transactionOutcomes, ["unknown", "done", "unknown"]);
     }
     standby.signal("SIGCONT");
-    assert.deepEqual(await outcomesOf(insert(narrow.db), narrow.db.transaction(insert)), ["done", "done"]);
+    assert.deepEqual(await outcomesOf(insert(single.db), single.db.transaction(insert)), ["done", "done"]);
   });
 
   await t.test("operations on a terminated connection fail, and the next connection serves", async () => {
     standby.signal("SIGSTOP");
     for (let round = 0; round < 3; round++) {
-      const outcomes = await ending("pg_terminate_backend", outcomesOf(insert(db), db.transaction(insert)));
+      const outcomes = await abort("pg_terminate_backend", outcomesOf(insert(db), db.transaction(insert)));
       assert.deepEqual(outcomes, ["unknown", "unknown"]);
       assert.deepEqual(await outcomesOf(read(db), db.transaction(read)), ["done", "done"]);
     }
@@ -147,7 +147,7 @@ test("acknowledges a write only when the standby has it", { skip: withoutDebian(
     await connection.transaction(read);
     const session = await sessions.current();
     standby.signal("SIGSTOP");
-    const outcomes = await ending("pg_cancel_backend", outcomesOf(connection.transaction(insert), insert(session.db)));
+    const outcomes = await abort("pg_cancel_backend", outcomesOf(connection.transaction(insert), insert(session.db)));
     assert.deepEqual(outcomes, ["unknown", "unknown"]);
     standby.signal("SIGCONT");
     assert.deepEqual(await outcomesOf(connection.transaction(insert), insert(session.db)), ["done", "done"]);

@@ -68,7 +68,7 @@ test("a transaction", async (t) => {
     assert.ok(!(await entries()).includes("fifth"));
   });
 
-  await t.test("returns its connection, whatever its outcome", async () => {
+  await t.test("returns its connection to the pool, whatever its outcome", async () => {
     for (let round = 0; round < 20; round++) {
       const transaction = inTransaction(context, async ({ db }) => {
         await insert(db, `turn ${round}`);

@@ -17,7 +17,7 @@ test("logs one line per request, with its path but without its query (criterion 
     return requests[0] ?? {};
   };
 
-  await t.test("a read, by path and route", async () => {
+  await t.test("the line of a read has its path and its route", async () => {
     const path = "/api/v1/alliances/nowhere";
     const { level: _, time, pid, hostname, reqId, msg, error, ms, ...line } = await logLineFor(`${path}?q=secret`);
     const route = "/api/v1/alliances/:alliance";
@@ -42,7 +42,7 @@ test("logs one line per request, with its path but without its query (criterion 
     assert.deepEqual(lines, []);
   });
 
-  await t.test("on a terminal: method, path, status and time", async () => {
+  await t.test("the line on a terminal has method, path, status and duration", async () => {
     const line = { msg: "request", reqId: "r1", method: "GET", path: "/nope", status: 404, ms: 3, ip: "127.0.0.1" };
     assert.equal(prettyMessage(line, "request"), "GET /nope 404 3 ms");
     assert.equal(prettyMessage({ reqId: "r1" }, "it broke"), "it broke (request r1)");

@@ -23,8 +23,8 @@ const createCountingHandlers = () => {
       return handler(...input);
     };
   const { listEvents, getEventById } = handlers;
-  const all = { ...handlers, listEvents: countRuns(listEvents), getEventById: countRuns(getEventById) };
-  return { handlers: all, runs: () => runs };
+  const countingHandlers = { ...handlers, listEvents: countRuns(listEvents), getEventById: countRuns(getEventById) };
+  return { handlers: countingHandlers, runs: () => runs };
 };
 
 const get = async ({ app }: Service, url: string, headers: Record<string, string> = {}) =>
@@ -39,22 +39,22 @@ const untilCached = (service: Service, url: string, runs: () => number): Promise
     return runs() - before < 2;
   });
 
-const oneEvent = async (service: Service) => {
-  const all = await createFixtures(service);
-  const alliance = await all.alliance();
-  const group = await all.group(alliance);
-  const event = await all.event(group, { description: "Long enough to compress. ".repeat(100) });
+const createOneEvent = async (service: Service) => {
+  const fixtures = await createFixtures(service);
+  const alliance = await fixtures.alliance();
+  const group = await fixtures.group(alliance);
+  const event = await fixtures.event(group, { description: "Long enough to compress. ".repeat(100) });
   const [list, detail] = [`/api/v1/alliances/${alliance.slug}/events`, `/api/v1/events/${event.id}`];
-  return { root: all.root, alliance, group, all, event, list, detail };
+  return { root: fixtures.root, alliance, group, fixtures, event, list, detail };
 };
 
-test("computes a public read once, and again when it changes", async (t) => {
+test("computes the response to a public read once, and again when its data changes", async (t) => {
   const { handlers, runs } = createCountingHandlers();
   const service = await startService(t, { data: "none", cacheBytes: maxBytes, handlers });
-  const { all, group, root, event, list, detail } = await oneEvent(service);
+  const { fixtures, group, root, event, list, detail } = await createOneEvent(service);
   await untilCached(service, detail, runs);
 
-  await t.test("caches a repeated request: the same bytes and headers", async () => {
+  await t.test("a repeated request gets the same bytes and headers from the cache", async () => {
     const before = runs();
     const uncached = await get(service, list);
     const [first, second] = [await get(service, list), await get(service, list)];
@@ -71,13 +71,13 @@ test("computes a public read once, and again when it changes", async (t) => {
     await service.sql`update events set summary = 'Another' where id = ${event.id}`;
     await service.app.responseCache.catchUp();
     const before = runs();
-    const all = await Promise.all(Array.from({ length: 100 }, () => get(service, list)));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => get(service, list)));
     assert.equal(runs() - before, 1);
-    assert.deepEqual([...new Set(all.map(({ payload }) => JSON.parse(payload).items[0].summary))], ["Another"]);
+    assert.deepEqual([...new Set(responses.map(({ payload }) => JSON.parse(payload).items[0].summary))], ["Another"]);
   });
 
   await t.test("an RSVP invalidates the event, and only the lists that show it", async () => {
-    const another = await all.event(group, { name: "Solitary" });
+    const another = await fixtures.event(group, { name: "Solitary" });
     const [filtered, unfiltered] = [`${list}?q=solitary`, list];
     const countsOf = async (url: string) => {
       const { items } = (await get(service, url)).json();
@@ -85,12 +85,12 @@ test("computes a public read once, and again when it changes", async (t) => {
     };
     for (const url of [filtered, unfiltered, filtered, unfiltered]) await get(service, url);
     const before = runs();
-    await all.attend(await service.person(), event);
+    await fixtures.attend(await service.person(), event);
     assert.deepEqual(await countsOf(filtered), { [another.id]: 0 });
     assert.equal(runs() - before, 0);
     assert.deepEqual(await countsOf(unfiltered), { [event.id]: 1, [another.id]: 0 });
     assert.equal(runs() - before, 1);
-    await all.attend(await service.person(), another);
+    await fixtures.attend(await service.person(), another);
     assert.deepEqual(await countsOf(filtered), { [another.id]: 1 });
     assert.deepEqual(await countsOf(unfiltered), { [event.id]: 1, [another.id]: 1 });
     assert.equal(runs() - before, 3);
@@ -98,23 +98,23 @@ test("computes a public read once, and again when it changes", async (t) => {
 
   await t.test("a request with a credential neither gets a cached response nor has its response cached", async () => {
     const { session, token } = service;
-    const draft = await all.event(group, { name: "Draft", slug: "draft", status: "draft" });
-    const joined = `${list}?include=viewer`;
+    const draft = await fixtures.event(group, { name: "Draft", slug: "draft", status: "draft" });
+    const withViewer = `${list}?include=viewer`;
     const drafts = `${list}?status=draft`;
-    const addresses = [detail, `/api/v1/events/${draft.id}`, list, joined, drafts];
+    const urls = [detail, `/api/v1/events/${draft.id}`, list, withViewer, drafts];
     const cookie = { cookie: `session_id=${(await session(root)).session()}` };
     const credentials = [cookie, (await token(root, { scopes: ["admin:events", "profile:read"] })).headers];
     const forged = { cookie: `session_id=${"a".repeat(43)}` };
-    const readAll = async () => Promise.all(addresses.map(async (url) => (await get(service, url)).payload));
+    const readAll = async () => Promise.all(urls.map(async (url) => (await get(service, url)).payload));
     const responses = await readAll();
     assert.doesNotMatch(responses.join(), /meet\.example\.org|"Draft"|"viewer"/);
-    // Requests with a credential must not get cached responses, and anonymous requests must not get responses to these.
+    // Requests with a credential must not get cached responses, nor may their responses be served to anonymous requests.
     for (const headers of [...credentials, forged, ...credentials]) {
       const isReal = headers !== forged;
       for (let round = 0; round < 3; round++) {
         const before = runs();
-        const ownResponses = await Promise.all(addresses.map((url) => get(service, url, headers)));
-        assert.equal(runs() - before, addresses.length);
+        const ownResponses = await Promise.all(urls.map((url) => get(service, url, headers)));
+        assert.equal(runs() - before, urls.length);
         const text = ownResponses.map(({ payload }) => payload).join();
         for (const secret of [/meet\.example\.org/, /"status":"draft"/, /"viewer"/])
           assert.equal(secret.test(text), isReal, String(secret));
@@ -130,7 +130,7 @@ test("computes a public read once, and again when it changes", async (t) => {
 test("caches a page by language", async (t) => {
   const { handlers, runs } = createCountingHandlers();
   const service = await startService(t, { data: "none", cacheBytes: maxBytes, handlers });
-  const { alliance, group, root, event, detail } = await oneEvent(service);
+  const { alliance, group, root, event, detail } = await createOneEvent(service);
   const as = service.as(root);
   await untilCached(service, detail, runs);
   const url = `/events/${alliance.slug}/${group.slug}/${event.slug}`;
@@ -141,11 +141,11 @@ test("caches a page by language", async (t) => {
 
   await t.test("serves each language, in any order of requests", async () => {
     const { hits } = service.app.responseCache.usage();
-    // The second request is cached; later ones are served from the cache.
-    for (const times of [1, 2, 3])
+    // The response to the second request is cached; later requests get it from the cache.
+    for (const round of [1, 2, 3])
       for (const [language, text] of Object.entries(texts)) {
         const response = await page(language);
-        assert.equal(response.headers["content-language"], language, `time ${times}`);
+        assert.equal(response.headers["content-language"], language, `round ${round}`);
         assert.match(response.payload, new RegExp(text));
         assert.match(String(response.headers["vary"]), /Accept-Language/);
         pages[language] ??= response;
@@ -202,7 +202,7 @@ test("does not cache a private calendar", async (t) => {
 
 test("compression", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: maxBytes });
-  const { root, event, detail } = await oneEvent(service);
+  const { root, event, detail } = await createOneEvent(service);
   const plain = await get(service, detail);
 
   await t.test("prefers brotli to gzip, uncached and cached; the plain response has the same bytes", async () => {
@@ -245,13 +245,13 @@ test("compression", async (t) => {
 
   await t.test("accepts the ETag of a compressed encoding in If-Match", async () => {
     const { headers } = await get(service, detail, { "accept-encoding": "br" });
-    const of = { path: { event_id: event.id }, as: service.as(root) };
+    const request = { path: { event_id: event.id }, as: service.as(root) };
     const rename = async (name: string, tag: unknown) =>
-      (await service.call("updateEvent", { ...of, body: { name }, headers: { "if-match": String(tag) } })).status;
-    // Visitors get another representation of the event, without the address of the meeting, but with the same revision.
+      (await service.call("updateEvent", { ...request, body: { name }, headers: { "if-match": String(tag) } })).status;
+    // Visitors get another representation of the event, without the meeting URL, but with the same revision.
     assert.equal(await rename("Guarded", headers["etag"]), 200);
     assert.equal(await rename("Guarded again", headers["etag"]), 412);
-    const response = await service.call("getEventById", of);
+    const response = await service.call("getEventById", request);
     assert.equal(await rename("Guarded", String(response.headers["etag"]).replace(/"$/, '-br"')), 200);
   });
 
@@ -277,7 +277,7 @@ const startWithClock = async (t: Test) => {
 
 test("removes an event from lists and counts at the millisecond of its end, and restores it when the clock is set back", async (t) => {
   const { service, requireAt } = await startWithClock(t);
-  const { list } = await oneEvent(service);
+  const { list } = await createOneEvent(service);
   const alliance = list.replace(/\/events$/, "");
   const upcoming = async () => [
     (await get(service, list)).json().items.length,
@@ -291,30 +291,30 @@ test("removes an event from lists and counts at the millisecond of its end, and 
 
 test("a search ranks events last from the millisecond of their start", async (t) => {
   const { service, requireAt } = await startWithClock(t);
-  const all = await createFixtures(service);
-  const group = await all.group(await all.alliance());
-  const hour = 3_600_000;
+  const fixtures = await createFixtures(service);
+  const group = await fixtures.group(await fixtures.alliance());
+  const hourMs = 3_600_000;
   const first = Date.parse("2026-11-21T10:00:00Z");
   for (const [index, name] of ["one", "two", "three"].entries()) {
-    const [starts_at, ends_at] = [first + index * hour, first + (index + 24) * hour].map((time) => new Date(time));
-    await all.event(group, { name: `Kite ${name}`, starts_at, ends_at });
+    const [starts_at, ends_at] = [first + index * hourMs, first + (index + 24) * hourMs].map((time) => new Date(time));
+    await fixtures.event(group, { name: `Kite ${name}`, starts_at, ends_at });
   }
-  const order = async () => {
+  const titlesInOrder = async () => {
     const { items } = (await get(service, "/api/v1/search?q=kite&types=event")).json();
     return items.map(({ title }: { title: string }) => title.slice(5)).join(" ");
   };
-  await requireAt(first - 1, order, "one two three");
-  await requireAt(first, order, "two three one");
-  await requireAt(first + hour - 1, order, "two three one");
-  await requireAt(first + hour, order, "three two one");
-  await requireAt(first + 2 * hour, order, "three two one");
+  await requireAt(first - 1, titlesInOrder, "one two three");
+  await requireAt(first, titlesInOrder, "two three one");
+  await requireAt(first + hourMs - 1, titlesInOrder, "two three one");
+  await requireAt(first + hourMs, titlesInOrder, "three two one");
+  await requireAt(first + 2 * hourMs, titlesInOrder, "three two one");
 });
 
 test("invalidates lists when rows are created or deleted in any way", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: maxBytes });
   const { sql } = service;
-  const all = await createFixtures(service);
-  const alliance = await all.alliance();
+  const fixtures = await createFixtures(service);
+  const alliance = await fixtures.alliance();
   const lists = {
     alliances: "/api/v1/alliances",
     groups: `/api/v1/alliances/${alliance.slug}/groups`,
@@ -329,8 +329,8 @@ test("invalidates lists when rows are created or deleted in any way", async (t) 
   const counts = async () => Promise.all(Object.values(lists).map(count));
   assert.deepEqual(await counts(), [1, 0, 0, 0, 0]);
   const create = async () => {
-    const group = await all.group(alliance);
-    await Promise.all([all.event(group), all.job(alliance), all.entry(alliance)]);
+    const group = await fixtures.group(alliance);
+    await Promise.all([fixtures.event(group), fixtures.job(alliance), fixtures.entry(alliance)]);
     assert.deepEqual(await counts(), [1, 1, 1, 1, 1]);
   };
   await create();
@@ -349,14 +349,14 @@ test("invalidates lists when rows are created or deleted in any way", async (t) 
 test("caches nothing while the connection that receives changes is down", async (t) => {
   const { handlers, runs } = createCountingHandlers();
   const service = await startService(t, { data: "none", cacheBytes: maxBytes, handlers });
-  const { list } = await oneEvent(service);
+  const { list } = await createOneEvent(service);
   const waitUntilCached = () => untilCached(service, list, runs);
   await waitUntilCached();
-  const end = () =>
+  const cutConnection = () =>
     service.sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'alliance changes'`;
   for (let round = 0; round < 3; round++) {
-    await end();
+    await cutConnection();
     await service.sql`update events set name = ${`Round ${round}`}`;
     await service.app.responseCache.catchUp();
     assert.equal((await get(service, list)).json().items[0].name, `Round ${round}`);
@@ -388,7 +388,7 @@ test("a process that was frozen serves no cached response until it has received 
   assert.equal(cachedText(), "first");
   time.now += 60_000;
   assert.equal(cachedText(), undefined);
-  load("/other")("made meanwhile");
+  load("/other")("loaded while the process was frozen");
   store.onCaughtUp();
   assert.equal(cachedText(), "first");
   assert.equal(cachedText("/other"), undefined);
@@ -402,7 +402,7 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
       isSettled = true;
     });
     return async () => {
-      for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+      for (let iteration = 0; iteration < 3; iteration++) await new Promise((resolve) => setImmediate(resolve));
       return isSettled;
     };
   };
@@ -413,10 +413,10 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
     assert.equal(cachedText(), undefined);
     await store.waitForReloads();
     load();
-    assert.equal(cachedText(), undefined, "the writer has its response");
+    assert.equal(cachedText(), undefined, "the writer already has its response");
   });
 
-  await t.test("serves it until the reload ends, and the writer's response waits for the reload", async () => {
+  await t.test("serves the stale response until the reload ends; the writer's response waits for it", async () => {
     const { store, change, cachedText, load } = openStore();
     change();
     const finish = load();
@@ -438,7 +438,7 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
     finish("second");
     assert.equal(cachedText(), undefined, "it may be stale and must be loaded again");
     const finishAgain = load();
-    assert.equal(cachedText(), "second", "never the one before");
+    assert.equal(cachedText(), "second", "the response from before both changes is never served again");
     assert.equal(await first(), true);
     assert.equal(await second(), false);
     finishAgain("third");
@@ -461,21 +461,21 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
   });
 });
 
-test("equals the uncached response after random writes and reads", async (t) => {
+test("cached responses equal uncached ones after random writes and reads", async (t) => {
   const service = await startService(t, { cacheBytes: maxBytes });
-  const plain = await service.again({ cacheBytes: 0 });
+  const uncached = await service.again({ cacheBytes: 0 });
   const other = await service.again({ cacheBytes: maxBytes });
   const { sql } = service;
-  const all = await createFixtures(service);
-  const as = service.as(all.root);
-  const alliance = await all.alliance({ slug: "changing" });
-  const groups = [await all.group(alliance), await all.group(alliance)];
+  const fixtures = await createFixtures(service);
+  const as = service.as(fixtures.root);
+  const alliance = await fixtures.alliance({ slug: "changing" });
+  const groups = [await fixtures.group(alliance), await fixtures.group(alliance)];
   const people = await Promise.all(Array.from({ length: 4 }, () => service.person()));
   const [first, second] = groups;
   assert.ok(first && second);
-  const events = [await all.event(first, { capacity: 2, waitlist_enabled: true }), await all.event(second)];
-  const job = await all.job(alliance, { group_id: first.id });
-  const entry = await all.entry(alliance);
+  const events = [await fixtures.event(first, { capacity: 2, waitlist_enabled: true }), await fixtures.event(second)];
+  const job = await fixtures.job(alliance, { group_id: first.id });
+  const entry = await fixtures.entry(alliance);
 
   const urls = [
     "/api/v1/alliances",
@@ -526,7 +526,7 @@ test("equals the uncached response after random writes and reads", async (t) => 
       .boolean()
       .map((published) => viaApi("updateLandscapeEntry", { path: { entry_id: entry.id }, body: { published } })),
     text.map((name) => viaApi("updateAlliance", { path: { alliance: "changing" }, body: { name } })),
-    text.map((name) => () => sql`update users set name = ${name} where id = ${all.root.id}`),
+    text.map((name) => () => sql`update users set name = ${name} where id = ${fixtures.root.id}`),
     event.map((id) => () => sql`update events set ends_at = starts_at + interval '1 hour' where id = ${id}`),
   ];
   const property = fc.asyncProperty(
@@ -540,7 +540,7 @@ test("equals the uncached response after random writes and reads", async (t) => 
       // Waits for changes of the other process, which arrive within 100 ms.
       await service.app.responseCache.catchUp();
       for (const url of reads) {
-        const [cached, computed] = [await get(service, url), await get(plain, url)];
+        const [cached, computed] = [await get(service, url), await get(uncached, url)];
         assert.equal(cached.statusCode, computed.statusCode, url);
         assert.equal(cached.payload, computed.payload, url);
         assert.equal(cached.headers["etag"], computed.headers["etag"]);
@@ -554,7 +554,7 @@ test("equals the uncached response after random writes and reads", async (t) => 
  * Requires that changes are visible within 100 ms (median). @param change makes a change, returns a check for it
  */
 const requireVisible = async (t: Test, change: (round: number) => Promise<() => Promise<boolean>>): Promise<void> => {
-  const waits: number[] = [];
+  const waitsMs: number[] = [];
   for (let round = 0; round < 20; round++) {
     const isSeen = await change(round);
     const startedAt = performance.now();
@@ -563,16 +563,16 @@ const requireVisible = async (t: Test, change: (round: number) => Promise<() => 
       // Requests by inject use no socket. Without this, the process would not read changes from its connection.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    waits.push(performance.now() - startedAt);
+    waitsMs.push(performance.now() - startedAt);
   }
-  t.comment(`at most ${Math.max(...waits).toFixed(1)} ms`);
-  assert.ok(Number(waits.toSorted((a, b) => a - b)[10]) < 100);
+  t.comment(`at most ${Math.max(...waitsMs).toFixed(1)} ms`);
+  assert.ok(Number(waitsMs.toSorted((a, b) => a - b)[10]) < 100);
 };
 
 test("another process receives a change within 100 ms", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: maxBytes });
   const other = await service.again({ cacheBytes: maxBytes });
-  const { root, event, detail } = await oneEvent(service);
+  const { root, event, detail } = await createOneEvent(service);
   const as = service.as(root);
   await requireVisible(t, async (round) => {
     const name = `Round ${round}`;
@@ -584,7 +584,7 @@ test("another process receives a change within 100 ms", async (t) => {
 
 test("another process sends the notifications of a process that died after its commit, within 100 ms", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: maxBytes });
-  const { event, detail } = await oneEvent(service);
+  const { event, detail } = await createOneEvent(service);
   await requireVisible(t, async (round) => {
     const summary = `Round ${round}`;
     await get(service, detail);
@@ -600,9 +600,10 @@ test("another process sends the notifications of a process that died after its c
 test("each process shows its own writes at once, although processes notify for each other", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: maxBytes });
   const other = await service.again({ cacheBytes: maxBytes });
-  const { all, group, root } = await oneEvent(service);
+  const { fixtures, group, root } = await createOneEvent(service);
   const as = service.as(root);
-  const events = [await all.event(group), await all.event(group), await all.event(group), await all.event(group)];
+  const create = () => fixtures.event(group);
+  const events = [await create(), await create(), await create(), await create()];
   const write = async (index: number, summary: string) => {
     const [process, event] = [index % 2 === 0 ? service : other, events[index]];
     const detail = `/api/v1/events/${event?.id}`;
@@ -615,9 +616,9 @@ test("each process shows its own writes at once, although processes notify for e
 
 test("no transaction of a frequent write calls NOTIFY", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: maxBytes });
-  const { alliance, group, event, all } = await oneEvent(service);
+  const { alliance, group, event, fixtures } = await createOneEvent(service);
   const { as, person } = service;
-  const job = await all.job(alliance);
+  const job = await fixtures.job(alliance);
   const user = await person();
   await service.sql`
     create or replace function alliance_notify(channel text, payload text) returns void language plpgsql as $$
@@ -628,13 +629,13 @@ test("no transaction of a frequent write calls NOTIFY", async (t) => {
       insert into pending_notifications (channel, payload) values ($1, $2);
     end $$`;
   const writes = [
-    all.attend(user, event),
-    all.join(user, group),
+    fixtures.attend(user, event),
+    fixtures.join(user, group),
     service.call("applyToJob", { path: { job_id: job.id }, body: {}, as: as(user) }),
-    all.change(event, { name: "New" }),
+    fixtures.change(event, { name: "New" }),
   ];
   for (const { status, body } of await Promise.all(writes)) assert.ok(status < 300, JSON.stringify(body));
-  for (const { status, body } of [await all.cancel(user, event), await all.leave(user, group)])
+  for (const { status, body } of [await fixtures.cancel(user, event), await fixtures.leave(user, group)])
     assert.ok(status < 300, JSON.stringify(body));
 });
 

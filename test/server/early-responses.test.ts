@@ -12,7 +12,7 @@ const cacheBytes = 33_554_432;
 
 type Headers = Record<string, unknown>;
 
-const common = ({ "x-request-id": _id, date: _date, connection: _connection, ratelimit: _left, ...rest }: Headers) =>
+const stable = ({ "x-request-id": _id, date: _date, connection: _connection, ratelimit: _left, ...rest }: Headers) =>
   rest;
 
 /** Requires that a rejection before Fastify equals Fastify's own, which `app.inject` returns. */
@@ -20,13 +20,13 @@ const requireSameRejection = async ({ app }: Service, status: number) => {
   const [early, late] = [await inject(app, { url: listPath }), await app.inject({ url: listPath })];
   assert.deepEqual([early.statusCode, late.statusCode], [status, status]);
   assert.equal(early.payload, late.payload);
-  assert.deepEqual(common(early.headers), common(late.headers));
+  assert.deepEqual(stable(early.headers), stable(late.headers));
   return { early, late };
 };
 
 test("a response sent before Fastify equals Fastify's own", async (t) => {
   await t.test("503 beyond the capacity", async (t) => {
-    const [entered, request] = [createGate(), createGate()];
+    const [started, released] = [createGate(), createGate()];
     const service = await startService(t, {
       data: "none",
       cacheBytes: 0,
@@ -34,16 +34,16 @@ test("a response sent before Fastify equals Fastify's own", async (t) => {
       handlers: {
         ...handlers,
         listJobs: async (...input) => {
-          entered.open();
-          await request.opened;
+          started.open();
+          await released.opened;
           return handlers.listJobs(...input);
         },
       },
     });
     const response = inject(service.app, { url: "/api/v1/jobs" });
-    await entered.opened;
+    await started.opened;
     await requireSameRejection(service, 503);
-    request.open();
+    released.open();
     assert.equal((await response).statusCode, 200);
   });
 

@@ -7,7 +7,7 @@ import { isErrorLine, recordLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
 
 const member = { userId: "019aa2f5-9b64-7f03-8e2d-d41c5a7b6e38", verified: true, scopes: null, token: null };
-const group = { path: { alliance: "open-cloud" } };
+const createGroupRequest = { path: { alliance: "open-cloud" } };
 
 test("every error is JSON with one field (criterion 42)", async (t) => {
   const { lines, logger } = recordLog();
@@ -23,28 +23,28 @@ test("every error is JSON with one field (criterion 42)", async (t) => {
       "a broken percent-encoding in the query": { url: "/api/v1/jobs?q=%zz" },
       "broken UTF-8 in the query": { url: "/api/v1/jobs?q=%ff" },
       "a NUL in the query": { url: "/api/v1/jobs?q=a%00b" },
-      "a parameter given twice that takes one value": { url: "/api/v1/jobs?limit=1&limit=2" },
+      "a repeated parameter that takes one value": { url: "/api/v1/jobs?limit=1&limit=2" },
       "an empty q": { url: "/api/v1/jobs?q=" },
       "__proto__ as a parameter": { url: "/api/v1/jobs?__proto__=1" },
       "constructor as a parameter": { url: "/api/v1/jobs?constructor=1" },
-      "a cursor of no list": { url: "/api/v1/jobs?cursor=x" },
+      "an invalid cursor": { url: "/api/v1/jobs?cursor=x" },
     },
     401: {
-      "another scheme": { url: "/api/v1/jobs", headers: { authorization: "Basic eDp5" } },
-      "a token of another format": { url: "/api/v1/jobs", headers: { authorization: "Bearer alli_x" } },
+      "an unsupported authentication scheme": { url: "/api/v1/jobs", headers: { authorization: "Basic eDp5" } },
+      "a malformed token": { url: "/api/v1/jobs", headers: { authorization: "Bearer alli_x" } },
       "a missing credential": { url: "/api/v1/me" },
     },
     404: {
       "an unknown path": { url: "/api/v1/nope" },
       "an unknown path outside the API": { url: "/nope" },
-      "an unknown page of the account": { url: "/settings/nothing" },
+      "an unknown settings page": { url: "/settings/nothing" },
       "a path that ends with a slash": { url: "/api/v1/jobs/" },
       "a path that ends with a slash, before the token is verified": { url: "/api/v1/me/tokens/" },
       "a path that ends with a slash, with any method": { method: "PUT", url: "/api/v1/jobs/" },
       "an empty parameter within a path": { url: "/api/v1/groups/open-cloud//join" },
       "a file that is not served": { url: "/assets/package.json" },
     },
-    405: { "a method of WebDAV": { method: "PROPFIND" as "GET", url: "/api/v1/jobs" } },
+    405: { "a WebDAV method": { method: "PROPFIND" as "GET", url: "/api/v1/jobs" } },
     406: { "a client that accepts no media type": { url: "/api/v1/jobs", headers: { accept: "*/*;q=0" } } },
   };
   const codes = new Set<unknown>();
@@ -63,7 +63,7 @@ test("every error is JSON with one field (criterion 42)", async (t) => {
         assert.equal(line?.error, isLogged ? code : undefined);
       });
 
-  await t.test("rejections have no other codes, and the log line of a success has no code", async () => {
+  await t.test("the rejections have these codes only, and the log line of a success has none", async () => {
     assert.deepEqual([...codes].sort(), [
       ...["invalid_cursor", "invalid_token", "malformed_request", "method_not_allowed", "not_acceptable"],
       ...["not_found", "unauthorized", "validation_failed"],
@@ -74,11 +74,11 @@ test("every error is JSON with one field (criterion 42)", async (t) => {
   });
 
   await t.test(
-    "415 to other media types, however written; 400 by validation for declared ones (criterion 44)",
+    "415 to undeclared media types, but not to other spellings of a declared one (criterion 44)",
     async () => {
       const send = async (contentType: string | undefined, body: unknown = "{}") =>
         call("createGroup", {
-          ...group,
+          ...createGroupRequest,
           as: member,
           body,
           headers: contentType ? { "content-type": contentType } : {},
@@ -127,7 +127,7 @@ test("every error is JSON with one field (criterion 42)", async (t) => {
     ];
     const headers = { "content-type": "application/json" };
     for (const [body, message] of bodies) {
-      const response = await call("createGroup", { ...group, as: member, body, headers });
+      const response = await call("createGroup", { ...createGroupRequest, as: member, body, headers });
       assert.equal(response.status, 400, String(body).slice(0, 80));
       assert.match(response.body.error, message);
     }
@@ -139,7 +139,7 @@ test("every error is JSON with one field (criterion 42)", async (t) => {
     assert.equal(body.items.length, 0);
   });
 
-  await t.test("a value that matches no pattern is explained in words", async () => {
+  await t.test("the message about a value that does not match its pattern describes the format in words", async () => {
     for (const parameter of ["near", "cursor", "series_id"]) {
       const { status, body } = await call("listAllEvents", { query: { [parameter]: "a b" } });
       assert.equal(status, 400);
@@ -191,7 +191,7 @@ test("headers of every response (criterion 46)", async (t) => {
     }
   });
 
-  await t.test("caches: anonymous reads are public, signed-in reads private, personal data is not stored", async () => {
+  await t.test("anonymous reads are public, signed-in reads private, and personal data is not stored", async () => {
     const { call, raw } = secure;
     assert.equal((await raw({ url: "/api/v1/jobs" })).headers["cache-control"], "public, no-cache");
     assert.equal((await raw({ url: "/api/v1/jobs" })).headers["vary"], "Authorization, Cookie");
@@ -219,7 +219,7 @@ test("headers of every response (criterion 46)", async (t) => {
     assert.equal(page.headers["access-control-allow-origin"], undefined);
   });
 
-  await t.test("X-Request-Id repeats the client's if it has safe characters and a safe length", async () => {
+  await t.test("repeats the client's X-Request-Id if its characters and its length are safe", async () => {
     const send = (id: string) => secure.raw({ url: "/api/v1/health", headers: { "x-request-id": id } });
     assert.equal((await send("my-id_1")).headers["x-request-id"], "my-id_1");
     for (const id of ["x".repeat(65), "a b", "é", ""]) assert.notEqual((await send(id)).headers["x-request-id"], id);
@@ -232,8 +232,8 @@ test("responses that are not public are not stored (criterion 68)", async (t) =>
   const paths = Object.values<Operation>(routeTable)
     .filter(({ allowsAnonymous, etagStatuses }) => !allowsAnonymous || etagStatuses.length === 0)
     .map(({ path }) => path.replaceAll(/\{\w+\}/g, "x"));
-  const absent = ["/auth", "/auth/", "/auth/nothing", "/settings", "/settings/nothing", "/api/v1/me/nothing"];
-  const present = new Set(paths.filter((path) => /^\/(?:auth|settings|api\/v1\/me)\b/.test(path)));
+  const unknownUrls = ["/auth", "/auth/", "/auth/nothing", "/settings", "/settings/nothing", "/api/v1/me/nothing"];
+  const knownUrls = new Set(paths.filter((path) => /^\/(?:auth|settings|api\/v1\/me)\b/.test(path)));
   for (const credential of [{}, { cookie: `session_id=${visitor.session()}` }])
     for (const accept of ["text/html", "application/json"])
       await t.test(
@@ -244,8 +244,8 @@ test("responses that are not public are not stored (criterion 68)", async (t) =>
             assert.equal(headers["cache-control"], "no-store", `${method} ${url}`);
             return status;
           };
-          for (const url of absent) assert.equal(await send("GET", url), 404);
-          for (const url of present) {
+          for (const url of unknownUrls) assert.equal(await send("GET", url), 404);
+          for (const url of knownUrls) {
             for (const method of ["GET", "OPTIONS"] as const) await send(method, url);
             assert.equal(await send("PUT", url), 405);
           }
@@ -253,7 +253,7 @@ test("responses that are not public are not stored (criterion 68)", async (t) =>
       );
 });
 
-test("a page has one referrer policy, with which browsers send the origin of its forms (criterion 68)", async (t) => {
+test("pages have one referrer policy, which lets browsers send the Origin of submitted forms (criterion 68)", async (t) => {
   const { raw } = await startService(t, { data: "none" });
   for (const url of ["/", "/docs", "/auth/login", "/auth/nothing"]) {
     const { headers, payload } = await raw({ method: "GET", url, headers: { accept: "text/html" } });

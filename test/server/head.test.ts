@@ -4,16 +4,14 @@ import { examplePath, operations, parametersOf, record } from "../support/contra
 import { picture, uploadOf } from "../support/pictures.ts";
 import { inject, type Service, startService } from "../support/service.ts";
 
-/** HEAD is GET without a body (RFC 9110 §9.3.2), for all public addresses of the contract. */
-
 /** Headers that differ between two responses to the same request. */
-const ownHeaders = "x-request-id ratelimit ratelimit-policy date set-cookie connection transfer-encoding".split(" ");
+const varying = "x-request-id ratelimit ratelimit-policy date set-cookie connection transfer-encoding".split(" ");
 
 /** Operations whose GET uses up a one-time link. HEAD does not use it up (criterion 27). */
-const oneTime = new Set(["finishAuthorization"]);
+const oneTimeOperations = new Set(["finishAuthorization"]);
 
-/** Addresses that a global administrator can read. The administrator owns one resource of each private kind. */
-const listAddresses = async (service: Service) => {
+/** URLs of all GET operations. A global administrator can read them. The administrator owns one resource of each private kind. */
+const listUrls = async (service: Service) => {
   const { sql, person, session, token, appoint } = service;
   const root = await person();
   await appoint(root, { alliance: null });
@@ -38,8 +36,8 @@ const listAddresses = async (service: Service) => {
   const application = await create("applyToJob", { path, body: {} });
   const hook = { url: "https://hooks.example.org/", event_types: ["job.closed"] };
   const webhook = await create("createWebhook", { path: { alliance }, body: hook });
-  const atWebhook = { alliance, webhook_id: webhook.id };
-  const { body: delivery } = await visitor.call("testWebhook", { path: atWebhook });
+  const webhookPath = { alliance, webhook_id: webhook.id };
+  const { body: delivery } = await visitor.call("testWebhook", { path: webhookPath });
   const subject = { subject_type: "event", subject_id: event.event_id };
   const report = await create("createReport", { body: { ...subject, reason: "spam", text: "Sells watches." } });
   const upload = await create("createUpload", uploadOf(await picture()));
@@ -60,8 +58,8 @@ const listAddresses = async (service: Service) => {
     picture: new URL(upload.url).pathname.split("/").at(-1) ?? "",
   };
   const cookie = `session_id=${visitor.session()}`;
-  const addresses = operations
-    .filter(({ method, operationId }) => method === "GET" && !oneTime.has(operationId))
+  const reads = operations
+    .filter(({ method, operationId }) => method === "GET" && !oneTimeOperations.has(operationId))
     .map((operation) => {
       const pathValues = { ...examplePath(operation.operationId), ...values };
       const required = parametersOf(operation).filter(
@@ -70,10 +68,10 @@ const listAddresses = async (service: Service) => {
       const query = new URLSearchParams(
         Object.fromEntries(required.map(({ name, example }) => [name, String(example)])),
       );
-      const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(pathValues[name] ?? ""));
-      return { operation, url: query.size > 0 ? `${address}?${query}` : address };
+      const pathname = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(pathValues[name] ?? ""));
+      return { operation, url: query.size > 0 ? `${pathname}?${query}` : pathname };
     });
-  return { addresses, cookie };
+  return { reads, cookie };
 };
 
 const variants: Record<string, string>[] = [
@@ -85,35 +83,33 @@ const variants: Record<string, string>[] = [
 let requestCount = 0;
 const nextHeaders = () => variants[requestCount++ % variants.length] ?? {};
 
-test("HEAD has the status and the headers of GET, and no body", async (t) => {
+test("HEAD has the status and the headers of GET, and no body (RFC 9110 §9.3.2)", async (t) => {
   const service = await startService(t, { cacheBytes: 33_554_432, securityContact: "https://example.org/report" });
-  const { addresses, cookie } = await listAddresses(service);
+  const { reads, cookie } = await listUrls(service);
   const send = (method: "GET" | "HEAD", url: string, headers: Record<string, string>) =>
     inject(service.app, { method, url, headers });
   /** Replaces the key of a form, which is random in each response. */
   const withoutKey = (value: unknown) => String(value).replace(/form_key=[^&]+/, "form_key=…");
   const comparable = (headers: object) =>
     Object.fromEntries(
-      Object.entries(headers).flatMap(([name, value]) =>
-        ownHeaders.includes(name) ? [] : [[name, withoutKey(value)]],
-      ),
+      Object.entries(headers).flatMap(([name, value]) => (varying.includes(name) ? [] : [[name, withoutKey(value)]])),
     );
 
-  for (const { operation, url } of addresses) {
+  for (const { operation, url } of reads) {
     const { operationId: id, responses } = operation;
-    const isOpen =
+    const allowsAnonymous =
       operation.security.length === 0 ||
       operation.security.some((requirement) => Object.keys(requirement).length === 0);
-    for (const credential of isOpen ? [{}, { cookie }] : [{ cookie }]) {
+    for (const credential of allowsAnonymous ? [{}, { cookie }] : [{ cookie }]) {
       await t.test(`${id} ${"cookie" in credential ? "with a session" : "without a credential"}`, async () => {
         const plain = await send("GET", url, credential);
-        const tag = String(plain.headers["etag"]);
-        const isTagged = plain.headers["etag"] !== undefined;
+        const etag = String(plain.headers["etag"]);
+        const hasEtag = plain.headers["etag"] !== undefined;
         // The document's example does not contain a valid secret.
         if ("304" in responses && id !== "getPrivateCalendar")
-          assert.ok(plain.statusCode === 200 && isTagged, plain.payload);
-        // Each address is requested with its ETag, and in turn with one of the shared headers.
-        const requests: Record<string, string>[] = [{}, { "if-none-match": tag }, nextHeaders()];
+          assert.ok(plain.statusCode === 200 && hasEtag, plain.payload);
+        // Each URL is requested without further headers, with its ETag, and with one of the variants in turn.
+        const requests: Record<string, string>[] = [{}, { "if-none-match": etag }, nextHeaders()];
         for (const request of requests) {
           const headers = { ...credential, ...request };
           // HEAD first, because it must not depend on the effects of GET.
@@ -123,7 +119,7 @@ test("HEAD has the status and the headers of GET, and no body", async (t) => {
           assert.equal(head.payload, "", label);
           assert.equal(head.statusCode, get.statusCode, label);
           assert.deepEqual(comparable(head.headers), comparable(get.headers), label);
-          if (isTagged && "if-none-match" in request) assert.equal(head.statusCode, 304, label);
+          if (hasEtag && "if-none-match" in request) assert.equal(head.statusCode, 304, label);
           if (get.statusCode in responses) record(id, get.statusCode);
         }
       });

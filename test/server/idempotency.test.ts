@@ -17,11 +17,11 @@ test("Idempotency-Key", async (t) => {
   const inBerlin = { alliance: home.slug, group_id: berlin.id };
   const reportText = { subject_type: "job", reason: "misleading", text: "It is a school." };
   const inHome = { alliance: home.slug };
-  const text = { name: "New", description: "…" };
+  const groupText = { name: "New", description: "…" };
   const [noor, tomas] = [{ email: "noor@example.org" }, { email: "tomas@example.org" }];
   const creations: { id: RouteId; path?: Record<string, string>; body: object; change: object }[] = [
-    { id: "createAlliance", body: text, change: { name: "Newer" } },
-    { id: "createGroup", path: inBerlin, body: text, change: { name: "Newer" } },
+    { id: "createAlliance", body: groupText, change: { name: "Newer" } },
+    { id: "createGroup", path: inBerlin, body: groupText, change: { name: "Newer" } },
     { id: "createEvent", path: inBerlin, body: eventText, change: { name: "Newer" } },
     { id: "createJob", body: { ...jobText, ...inHome }, change: { title: "Newer" } },
     { id: "createLandscapeEntry", body: { ...entryText, ...inHome }, change: { name: "Newer" } },
@@ -36,11 +36,11 @@ test("Idempotency-Key", async (t) => {
     call(id, { as: as(user), headers: { "idempotency-key": key }, ...request });
 
   await t.test("every creating operation accepts an idempotency key", async () => {
-    const keyed = operations.filter((operation) =>
+    const keyedOperations = operations.filter((operation) =>
       operation.parameters?.some(({ $ref }) => $ref?.endsWith("/IdempotencyKeyParameter")),
     );
     assert.deepEqual(
-      keyed.map(({ operationId }) => operationId).sort(),
+      keyedOperations.map(({ operationId }) => operationId).sort(),
       // Operations that create secrets, have no JSON body, send messages, add people, or request groups have tests of their own.
       [
         ...creations.map(({ id }) => id),
@@ -60,20 +60,24 @@ test("Idempotency-Key", async (t) => {
   });
 
   for (const { id, path = {}, body, change } of creations) {
-    await t.test(`${id}: repeats the first response, 422 to another body, and separate keys per user`, async () => {
-      const sendOnce = (requestBody: object, user = root) => send(`${id}-once`, id, { path, body: requestBody }, user);
-      const first = await sendOnce(body);
-      assert.equal(first.status, 201);
-      const second = await sendOnce(body);
-      assert.deepEqual([second.status, second.body], [201, first.body]);
-      for (const name of ["location", "etag"]) assert.equal(second.headers[name], first.headers[name]);
-      const otherBody = { ...body, ...change };
-      assert.equal((await sendOnce(otherBody)).status, 422);
-      const other = await person();
-      if (id !== "applyToJob")
-        await call("grantAllianceAdmin", { path: { ...inHome, user_id: other.id }, as: as(root) });
-      assert.equal((await sendOnce(otherBody, other)).status, id === "createAlliance" ? 403 : 201);
-    });
+    await t.test(
+      `${id}: a key repeats the first response, gets 422 with another body, and is separate for each user`,
+      async () => {
+        const sendOnce = (requestBody: object, user = root) =>
+          send(`${id}-once`, id, { path, body: requestBody }, user);
+        const first = await sendOnce(body);
+        assert.equal(first.status, 201);
+        const second = await sendOnce(body);
+        assert.deepEqual([second.status, second.body], [201, first.body]);
+        for (const name of ["location", "etag"]) assert.equal(second.headers[name], first.headers[name]);
+        const otherBody = { ...body, ...change };
+        assert.equal((await sendOnce(otherBody)).status, 422);
+        const other = await person();
+        if (id !== "applyToJob")
+          await call("grantAllianceAdmin", { path: { ...inHome, user_id: other.id }, as: as(root) });
+        assert.equal((await sendOnce(otherBody, other)).status, id === "createAlliance" ? 403 : 201);
+      },
+    );
 
     await t.test(`${id}: identical concurrent requests create one resource (criterion 41)`, async () => {
       const user = id === "applyToJob" ? await person() : root;
@@ -85,11 +89,11 @@ test("Idempotency-Key", async (t) => {
     });
   }
 
-  await t.test("409 to a repeated link, because its secret is not stored", async () => {
+  await t.test("409 to a repeated creation of a link, because its secret is not stored", async () => {
     for (const id of ["inviteToAlliance", "inviteToGroup"] as const) {
-      const link = () => send(`${id}-link`, id, { path: inBerlin, body: { max_uses: 3 } });
-      assert.equal((await link()).status, 201);
-      refused(await link(), 409, "idempotency_key_reused");
+      const createLink = () => send(`${id}-link`, id, { path: inBerlin, body: { max_uses: 3 } });
+      assert.equal((await createLink()).status, 201);
+      refused(await createLink(), 409, "idempotency_key_reused");
     }
   });
 
@@ -102,28 +106,28 @@ test("Idempotency-Key", async (t) => {
     const second = await send("once", "createAlliance", { body: reordered });
     assert.deepEqual([second.status, second.headers["idempotent-replayed"]], [201, "true"]);
     assert.deepEqual(second.body, first.body);
-    const sameBody = { ...body, links: [b, a] };
-    assert.equal((await send("once", "createAlliance", { body: sameBody })).status, 422);
+    const reversedLinks = { ...body, links: [b, a] };
+    assert.equal((await send("once", "createAlliance", { body: reversedLinks })).status, 422);
   });
 
-  await t.test("422 to a message to a group with the key of another message", async () => {
+  await t.test("422 to a message to a group that has the key of another message", async () => {
     await call("joinGroup", { path: inBerlin, as: as(await person()) });
-    const message = async (text: string) =>
+    const sendMessage = async (text: string) =>
       (await send("message", "sendGroupMessage", { path: inBerlin, body: { subject: "News", text } })).status;
-    assert.deepEqual([await message("We have a room."), await message("We have none.")], [202, 422]);
+    assert.deepEqual([await sendMessage("We have a room."), await sendMessage("We have none.")], [202, 422]);
   });
 
-  await t.test("422 to the same key under another path (criterion 36)", async () => {
+  await t.test("422 to a key that was used under another path (criterion 36)", async () => {
     const lisbon = await group(home, { name: "Lisbon" });
     const createIn = async ({ id }: { id: string }) =>
       (await send("elsewhere", "createEvent", { path: { group_id: id }, body: eventText })).status;
     assert.deepEqual([await createIn(berlin), await createIn(lisbon)], [201, 422]);
   });
 
-  await t.test("stores no rejections, and responses for 24 hours", async () => {
+  await t.test("stores responses for 24 hours, but no rejections", async () => {
     const headers = { "idempotency-key": "again" };
-    const create = (more: object, by = service) =>
-      by.call("createGroup", { path: inHome, as: as(root), headers, body: { ...text, ...more } });
+    const create = (more: object, instance = service) =>
+      instance.call("createGroup", { path: inHome, as: as(root), headers, body: { ...groupText, ...more } });
     assert.equal((await create({ slug: berlin.slug })).status, 409);
     const first = await create({});
     assert.equal(first.status, 201);
@@ -137,7 +141,8 @@ test("Idempotency-Key", async (t) => {
     const ada = await person();
     const path = { ...inHome, user_id: ada.id };
     await call("grantAllianceAdmin", { path, as: as(root) });
-    const statusFor = async (key: string) => (await send(key, "createGroup", { path: inHome, body: text }, ada)).status;
+    const statusFor = async (key: string) =>
+      (await send(key, "createGroup", { path: inHome, body: groupText }, ada)).status;
     assert.deepEqual([await statusFor("x".repeat(256)), await statusFor("mine")], [400, 201]);
     await call("revokeAllianceAdmin", { path, as: as(root) });
     assert.equal(await statusFor("mine"), 403);

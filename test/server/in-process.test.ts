@@ -18,16 +18,16 @@ const createCallingHandlers = () => {
       return handlers.getHealth(context, input);
     },
   };
-  const run = async (check: () => Promise<unknown>, next: OperationCall[]): Promise<OperationResponse[]> => {
-    [calls, responses] = [next, []];
-    await check();
+  const run = async (healthCheck: () => Promise<unknown>, nextCalls: OperationCall[]): Promise<OperationResponse[]> => {
+    [calls, responses] = [nextCalls, []];
+    await healthCheck();
     calls = [];
     return responses;
   };
   return { handlers: withCalls, run };
 };
 
-test("requests inside the process", async (t) => {
+test("internal calls of operations", async (t) => {
   const { handlers, run } = createCallingHandlers();
   const service = await startService(t, { data: "none", cacheBytes: 33_554_432, handlers });
   const { sql, person, session, appoint } = service;
@@ -36,29 +36,29 @@ test("requests inside the process", async (t) => {
   const berlin = await group(ours);
   const draft = await event(berlin, { status: "draft", slug: "draft" });
   const published = await event(berlin, { slug: "published" });
-  const addressOf = ({ id }: { id: string }) => `/api/v1/events/${id}`;
+  const urlOf = ({ id }: { id: string }) => `/api/v1/events/${id}`;
   const administrator = await session(root);
   const readAnonymously = (url: string) => inject(service.app, { method: "GET", url });
   const usage = () => service.app.responseCache.usage();
 
-  await t.test("responses to a session's caller are not cached for others", async () => {
-    const reads = [draft, published].map((target): OperationCall => ({ id: "getEventById", url: addressOf(target) }));
-    // The second request to an address makes it a candidate for the cache.
+  await t.test("responses to a signed-in caller are not cached for other callers", async () => {
+    const reads = [draft, published].map((target): OperationCall => ({ id: "getEventById", url: urlOf(target) }));
+    // The second request for a URL makes its response a candidate for the cache.
     for (let round = 0; round < 3; round++) {
-      const [hidden, open] = await run(() => administrator.call("getHealth"), reads);
-      assert.equal(hidden?.status, 200);
-      assert.match(hidden?.body ?? "", /"status":"draft"/);
-      assert.match(open?.body ?? "", /"meeting_url":"https/);
-      assert.equal((await readAnonymously(addressOf(draft))).statusCode, 404);
-      assert.doesNotMatch((await readAnonymously(addressOf(published))).payload, /meet\.example\.org/);
+      const [draftResponse, publishedResponse] = await run(() => administrator.call("getHealth"), reads);
+      assert.equal(draftResponse?.status, 200);
+      assert.match(draftResponse?.body ?? "", /"status":"draft"/);
+      assert.match(publishedResponse?.body ?? "", /"meeting_url":"https/);
+      assert.equal((await readAnonymously(urlOf(draft))).statusCode, 404);
+      assert.doesNotMatch((await readAnonymously(urlOf(published))).payload, /meet\.example\.org/);
     }
   });
 
   await t.test("internal calls of anonymous callers neither use nor fill the cache", async () => {
-    const url = addressOf(published);
+    const url = urlOf(published);
     for (let round = 0; round < 3; round++) await readAnonymously(url);
     const { hits, entries } = usage();
-    assert.ok(entries > 0, "the event is kept");
+    assert.ok(entries > 0, "the event is cached");
     const [response] = await run(() => readAnonymously("/api/v1/health"), [{ id: "getEventById", url }]);
     assert.equal(response?.status, 200);
     assert.equal(usage().hits, hits);
@@ -75,18 +75,18 @@ test("requests inside the process", async (t) => {
       insert into totp_secrets (user_id, sealed_secret, last_step, created_at)
       values (${user.id}, 'sealed', 0, ${service.now.toISOString()})`;
     const visitor = await session(user);
-    const token: OperationCall = { id: "createToken", url: "/api/v1/me/tokens", body: { name: "One" } };
-    const [rejection] = await run(() => visitor.call("getHealth"), [token]);
+    const createToken: OperationCall = { id: "createToken", url: "/api/v1/me/tokens", body: { name: "One" } };
+    const [rejection] = await run(() => visitor.call("getHealth"), [createToken]);
     assert.equal(rejection?.status, 403);
     assert.equal(rejection?.headers["x-error-code"], "step_up_required");
     await sql`update sessions set second_factor_at = ${service.now.toISOString()} where user_id = ${user.id}`;
-    const [response] = await run(() => visitor.call("getHealth"), [token]);
+    const [response] = await run(() => visitor.call("getHealth"), [createToken]);
     assert.equal(response?.status, 201);
   });
 });
 
 test("closing waits for an internal call that outlives its request", async (t) => {
-  const [start, request] = [createGate(), createGate()];
+  const [started, released] = [createGate(), createGate()];
   let hasEnded = false;
   const { app, call } = await startService(t, {
     data: "none",
@@ -97,8 +97,8 @@ test("closing waits for an internal call that outlives its request", async (t) =
         return handlers.getHealth(context, input);
       },
       getFilters: async (context, input) => {
-        start.open();
-        await request.opened;
+        started.open();
+        await released.opened;
         const response = await handlers.getFilters(context, input);
         hasEnded = true;
         return response;
@@ -106,9 +106,9 @@ test("closing waits for an internal call that outlives its request", async (t) =
     },
   });
   await call("getHealth");
-  await start.opened;
+  await started.opened;
   const closed = app.close();
-  request.open();
+  released.open();
   await closed;
   assert.ok(hasEnded);
 });

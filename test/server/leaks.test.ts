@@ -15,35 +15,40 @@ const setUp = async (t: Parameters<typeof startService>[0]) => {
   const fixtures = await createFixtures(service);
   const { alliance, group, event, job, entry, root } = fixtures;
   const [home, otherAlliance] = [await alliance({ slug: "harbour" }), await alliance({ slug: "elsewhere" })];
-  const [member, neighbour, owner] = [await person(), await person(), await person()];
-  await appoint(neighbour, { alliance: otherAlliance.id });
-  await appoint(owner, { alliance: home.id });
-  const name = (n: number) => ({ name: `${word} ${n}`, slug: `${word}-${n}`, tags: [`${word}-tag-${n}`] });
-  const title = (n: number) => ({ ...name(n), name: undefined, title: `${word} ${n}`, location: `${word}ville` });
+  const [member, otherAdmin, homeAdmin] = [await person(), await person(), await person()];
+  await appoint(otherAdmin, { alliance: otherAlliance.id });
+  await appoint(homeAdmin, { alliance: home.id });
+  const nameFields = (n: number) => ({ name: `${word} ${n}`, slug: `${word}-${n}`, tags: [`${word}-tag-${n}`] });
+  const titleFields = (n: number) => ({
+    ...nameFields(n),
+    name: undefined,
+    title: `${word} ${n}`,
+    location: `${word}ville`,
+  });
   const active = await group(home, { slug: "active" });
-  const inactive = await group(home, { ...name(1), category: `${word} category`, region: `${word} region` });
+  const inactive = await group(home, { ...nameFields(1), category: `${word} category`, region: `${word} region` });
   const hidden = {
     group: inactive,
-    eventOfGroup: await event(inactive, { ...name(2), category: `${word} category` }),
-    jobOfGroup: await job(home, { ...title(3), group_id: inactive.id }),
-    draftOfGroup: await job(home, { ...title(4), group_id: inactive.id, status: "draft" }),
-    draftEvent: await event(active, { ...name(5), status: "draft" }),
-    draftJob: await job(home, { ...title(6), status: "draft" }),
-    closedJob: await job(home, title(7)),
-    entry: await entry(home, { ...name(8), published: false }),
+    eventOfGroup: await event(inactive, { ...nameFields(2), category: `${word} category` }),
+    jobOfGroup: await job(home, { ...titleFields(3), group_id: inactive.id }),
+    draftOfGroup: await job(home, { ...titleFields(4), group_id: inactive.id, status: "draft" }),
+    draftEvent: await event(active, { ...nameFields(5), status: "draft" }),
+    draftJob: await job(home, { ...titleFields(6), status: "draft" }),
+    closedJob: await job(home, titleFields(7)),
+    entry: await entry(home, { ...nameFields(8), published: false }),
   };
   const change = async (id: RouteId, path: Record<string, string>, body: object) =>
     assert.equal((await service.call(id, { path, body, as: as(root) })).status, 200);
   await change("updateJob", { job_id: hidden.closedJob.id }, { status: "closed" });
-  const joined = { alliance: "harbour", group_id: inactive.id };
-  assert.equal((await service.call("joinGroup", { path: joined, as: as(owner) })).status, 200);
-  await change("updateGroup", joined, { active: false });
-  const callers = { anonymous: undefined, member: as(member), neighbour: as(neighbour) };
-  return { service, made: fixtures, hidden, callers, home, otherAlliance, member, neighbour, owner, active };
+  const groupPath = { alliance: "harbour", group_id: inactive.id };
+  assert.equal((await service.call("joinGroup", { path: groupPath, as: as(homeAdmin) })).status, 200);
+  await change("updateGroup", groupPath, { active: false });
+  const callers = { anonymous: undefined, member: as(member), otherAdmin: as(otherAdmin) };
+  return { service, fixtures, hidden, callers, home, otherAlliance, member, otherAdmin, homeAdmin, active };
 };
 
 test("hidden resources appear in no response to callers without permission (criterion 67)", async (t) => {
-  const { service, hidden, callers, owner } = await setUp(t);
+  const { service, hidden, callers, homeAdmin } = await setUp(t);
   const { call } = service;
   const ids = Object.values(hidden).map((item) => item.id);
 
@@ -86,12 +91,12 @@ test("hidden resources appear in no response to callers without permission (crit
   };
   const reads = operations.filter(({ method, path }) => method === "GET" && !/^\/(?:auth\/oauth|openapi)/.test(path));
 
-  /** Removes the values that the caller sent, because errors may repeat the requested address. */
-  const withoutIds = (text: string, request: Request) =>
+  /** Removes the values that the caller sent, because errors may repeat the requested path. */
+  const withoutSentValues = (text: string, request: Request) =>
     [...Object.values(request.path ?? {})].reduce((rest, value) => rest.replaceAll(value, ""), text);
 
   for (const [caller, as] of Object.entries(callers)) {
-    await t.test(`${reads.length} reads by ${caller}`, async () => {
+    await t.test(`${reads.length} read operations reveal nothing to ${caller}`, async () => {
       let responses = 0;
       for (const { operationId } of reads) {
         for (const path of pathsOf(operationId)) {
@@ -100,7 +105,7 @@ test("hidden resources appear in no response to callers without permission (crit
             const { status, body, headers } = await call(operationId, request);
             const text = JSON.stringify({ body, link: headers["link"] && null });
             const label = `${operationId} ${JSON.stringify({ path, query })} ${status}`;
-            const rest = status >= 400 ? withoutIds(text, request) : text;
+            const rest = status >= 400 ? withoutSentValues(text, request) : text;
             assert.ok(!rest.includes(word), `${label}: ${text.slice(0, 600)}`);
             for (const id of ids) assert.ok(!rest.includes(id), `${label}: ${text.slice(0, 600)}`);
             responses++;
@@ -121,17 +126,17 @@ test("hidden resources appear in no response to callers without permission (crit
       ...(values["job_id"]?.map((id): [RouteId, Record<string, string>] => ["getJobById", { job_id: id }]) ?? []),
     ];
     for (const [id, path] of byId) {
-      const { status, body } = await call(id, { path, as: as(owner) });
+      const { status, body } = await call(id, { path, as: as(homeAdmin) });
       assert.equal(status, 200, id);
       assert.match(JSON.stringify(body), new RegExp(word));
     }
     for (const slug of values["slug"] ?? [])
-      assert.equal((await call("getJob", { path: { slug }, as: as(owner) })).status, 200);
+      assert.equal((await call("getJob", { path: { slug }, as: as(homeAdmin) })).status, 200);
   });
 });
 
-test("a hidden group, event or job gets the same 404 as one that does not exist (criterion 67)", async (t) => {
-  const { service, made, hidden, callers } = await setUp(t);
+test("a hidden group, event, job or entry gets the same 404 as one that does not exist (criterion 67)", async (t) => {
+  const { service, fixtures, hidden, callers } = await setUp(t);
   const { call } = service;
   const unknownId = uuid();
   const operationsOn: Record<string, { hiddenIds: string[]; ids: RouteId[] }> = {
@@ -153,7 +158,7 @@ test("a hidden group, event or job gets the same 404 as one that does not exist 
   for (const [parameter, { hiddenIds, ids }] of Object.entries(operationsOn))
     for (const id of ids)
       await t.test(`${id}: the same 404, with or without If-Match`, async () => {
-        const body = id === "createEvent" ? made.eventText : needsBody.test(id) ? {} : undefined;
+        const body = id === "createEvent" ? fixtures.eventText : needsBody.test(id) ? {} : undefined;
         for (const as of [callers.member, callers.neighbour])
           for (const hiddenId of hiddenIds)
             for (const headers of id === "createEvent" ? [{}] : [{}, { "if-match": '"x"' }]) {
@@ -169,40 +174,40 @@ test("a hidden group, event or job gets the same 404 as one that does not exist 
 });
 
 test("a member can leave a group that became inactive, once (criterion 67)", async (t) => {
-  const { service, hidden, owner, member } = await setUp(t);
+  const { service, hidden, homeAdmin, member } = await setUp(t);
   const { as, appoint, sql, call, now } = service;
   const path = { alliance: "harbour", group_id: hidden.group.id };
   await sql`insert into memberships (group_id, user_id, joined_at) values (${hidden.group.id}, ${member.id}, ${now.toISOString()})`;
   await sql`update groups set member_count = member_count + 1 where id = ${hidden.group.id}`;
   const leave = async (user: typeof member) => (await call("leaveGroup", { path, as: as(user) })).status;
   assert.deepEqual((await Promise.all([leave(member), leave(member)])).sort(), [200, 404]);
-  assert.deepEqual([await leave(owner), await leave(owner)], [200, 200], "its administrator still sees it");
+  assert.deepEqual([await leave(homeAdmin), await leave(homeAdmin)], [200, 200], "its administrator still sees it");
   await appoint(member, { group: hidden.group.id });
   assert.equal(await leave(member), 200);
 });
 
 test("a slug reveals nothing about another alliance's drafts (criterion 67)", async (t) => {
-  const { service, made, hidden, home, otherAlliance, neighbour, owner } = await setUp(t);
+  const { service, fixtures, hidden, home, otherAlliance, otherAdmin, homeAdmin } = await setUp(t);
   const { as, call } = service;
-  const create = (author: typeof owner, of: { slug: string }, more: object) =>
-    call("createJob", { as: as(author), body: { ...made.jobText, alliance: of.slug, ...more } });
-  const publish = (author: typeof owner, id: string) =>
+  const create = (author: typeof homeAdmin, target: { slug: string }, fields: object) =>
+    call("createJob", { as: as(author), body: { ...fixtures.jobText, alliance: target.slug, ...fields } });
+  const publish = (author: typeof homeAdmin, id: string) =>
     call("updateJob", { as: as(author), path: { job_id: id }, body: { status: "published" } });
 
   await t.test("201 with the slug of another alliance's draft, given or derived", async () => {
-    const input = await create(neighbour, otherAlliance, { slug: hidden.draftJob.slug, status: "draft" });
-    assert.deepEqual([input.status, input.body.slug], [201, hidden.draftJob.slug]);
-    const derived = await create(neighbour, otherAlliance, { title: `${word} 4`, status: "published" });
+    const given = await create(otherAdmin, otherAlliance, { slug: hidden.draftJob.slug, status: "draft" });
+    assert.deepEqual([given.status, given.body.slug], [201, hidden.draftJob.slug]);
+    const derived = await create(otherAdmin, otherAlliance, { title: `${word} 4`, status: "published" });
     assert.deepEqual([derived.status, derived.body.slug], [201, hidden.draftOfGroup.slug]);
   });
 
-  await t.test("409 within the alliance, and for the slug of a published job", async () => {
-    assert.equal((await create(owner, home, { slug: hidden.draftJob.slug, status: "draft" })).status, 409);
+  await t.test("409 to a taken slug of the alliance, and to publishing under a closed job's slug", async () => {
+    assert.equal((await create(homeAdmin, home, { slug: hidden.draftJob.slug, status: "draft" })).status, 409);
     assert.equal(
-      (await create(neighbour, otherAlliance, { slug: hidden.closedJob.slug, status: "draft" })).status,
+      (await create(otherAdmin, otherAlliance, { slug: hidden.closedJob.slug, status: "draft" })).status,
       201,
     );
-    const { status, body } = await create(neighbour, otherAlliance, {
+    const { status, body } = await create(otherAdmin, otherAlliance, {
       slug: hidden.closedJob.slug,
       status: "published",
     });
@@ -210,31 +215,33 @@ test("a slug reveals nothing about another alliance's drafts (criterion 67)", as
   });
 
   await t.test("administrators read their own draft until a job with its slug is published", async () => {
-    const read = async (caller?: typeof owner) => {
+    const read = async (caller?: typeof homeAdmin) => {
       const { status, body } = await call("getJob", {
         path: { slug: hidden.draftJob.slug },
         ...(caller && { as: as(caller) }),
       });
       return [status, body.alliance];
     };
-    assert.deepEqual(await read(owner), [200, "harbour"]);
-    assert.deepEqual(await read(neighbour), [200, "elsewhere"]);
+    assert.deepEqual(await read(homeAdmin), [200, "harbour"]);
+    assert.deepEqual(await read(otherAdmin), [200, "elsewhere"]);
     assert.equal((await read())[0], 404);
-    const { body } = await publish(owner, hidden.draftJob.id);
+    const { body } = await publish(homeAdmin, hidden.draftJob.id);
     assert.equal(body.slug, hidden.draftJob.slug);
     assert.deepEqual(await read(), [200, "harbour"]);
-    assert.deepEqual(await read(neighbour), [200, "harbour"]);
+    assert.deepEqual(await read(otherAdmin), [200, "harbour"]);
   });
 
   await t.test("drafts and jobs that are published concurrently under one slug get different slugs", async () => {
-    const alliances = await Promise.all(Array.from({ length: 9 }, () => made.alliance()));
+    const alliances = await Promise.all(Array.from({ length: 9 }, () => fixtures.alliance()));
     const drafts = await Promise.all(
-      [home, ...alliances].map((alliance) => create(made.root, alliance, { slug: "contended", status: "draft" })),
+      [home, ...alliances].map((alliance) => create(fixtures.root, alliance, { slug: "contended", status: "draft" })),
     );
     assert.deepEqual(new Set(drafts.map(({ status, body }) => `${status} ${body.slug}`)), new Set(["201 contended"]));
     const [published, inserted] = await Promise.all([
-      Promise.all(drafts.map(({ body }) => publish(made.root, body.id))),
-      Promise.all([1, 2, 3].map(() => create(made.root, otherAlliance, { title: "Contended", status: "published" }))),
+      Promise.all(drafts.map(({ body }) => publish(fixtures.root, body.id))),
+      Promise.all(
+        [1, 2, 3].map(() => create(fixtures.root, otherAlliance, { title: "Contended", status: "published" })),
+      ),
     ]);
     const slugs = [...published, ...inserted].map(({ status, body }) => (status < 300 ? body.slug : `${status}`));
     assert.equal(new Set(slugs).size, 13, slugs.join(" "));

@@ -19,8 +19,8 @@ test("forged cursors (criterion 64)", async (t) => {
   const { root, alliance, group, event } = await createFixtures(service);
   const created = await event(await group(await alliance()));
   const as = service.as(root);
-  const [{ joined } = { joined: 0 }] = await sql`select count(*)::integer as joined from alliances`;
-  assert.ok(joined > 1);
+  const [{ count } = { count: 0 }] = await sql`select count(*)::integer as count from alliances`;
+  assert.ok(count > 1);
 
   const lists: { type: string; id: RouteId; request: Request; scope: object; good: unknown[]; bad: unknown[] }[] = [
     {
@@ -93,7 +93,7 @@ test("forged cursors (criterion 64)", async (t) => {
   }
 });
 
-const mustBeTime = "must be a date and time with its offset, such as 2027-03-31T16:00:00Z";
+const timeMessage = "must be a date and time with its offset, such as 2027-03-31T16:00:00Z";
 
 test("date-times that no response could show in UTC (criterion 64)", async (t) => {
   const service = await startService(t);
@@ -101,7 +101,7 @@ test("date-times that no response could show in UTC (criterion 64)", async (t) =
   const { root, alliance, group, eventText } = await createFixtures(service);
   const { id: groupId } = await group(await alliance());
   const as = service.as(root);
-  const outside = [
+  const invalidTimes = [
     "9999-12-31T23:59:59-23:59",
     "0001-01-01T00:00:00+23:59",
     "0000-06-01T00:00:00Z",
@@ -109,20 +109,20 @@ test("date-times that no response could show in UTC (criterion 64)", async (t) =
   ];
 
   const path = { alliance: "open-cloud", group_id: groupId };
-  for (const time of outside)
+  for (const time of invalidTimes)
     await t.test(`400 to ${time} names the parameter or field and shows a valid time`, async () => {
-      const query = await call("listEvents", { path, query: { from: time } });
+      const byQuery = await call("listEvents", { path, query: { from: time } });
       assert.deepEqual(
-        { status: query.status, error: query.body.error },
-        { status: 400, error: `query/from ${mustBeTime}` },
+        { status: byQuery.status, error: byQuery.body.error },
+        { status: 400, error: `query/from ${timeMessage}` },
       );
-      const body = await call("createEvent", { path, as, body: { ...eventText, ends_at: time } });
+      const byBody = await call("createEvent", { path, as, body: { ...eventText, ends_at: time } });
       assert.deepEqual(
-        { status: body.status, error: body.body.error },
-        { status: 400, error: `body/ends_at ${mustBeTime}` },
+        { status: byBody.status, error: byBody.body.error },
+        { status: 400, error: `body/ends_at ${timeMessage}` },
       );
     });
-  await t.test("the first and the last instant are possible", async () => {
+  await t.test("200 to the first and the last instant that UTC can show", async () => {
     for (const from of ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59+23:59"])
       assert.equal((await call("listEvents", { path, query: { from } })).status, 200, from);
   });
@@ -184,7 +184,7 @@ test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
   const { app, baseUrl } = await startService(t, { logger });
   const port = await listenOn(app);
   const send = async (head: string) => readResponse(await openSocket(t, port, `${head}\r\nConnection: close\r\n\r\n`));
-  const logged = async (path: string) => {
+  const waitForLogLine = async (path: string) => {
     for (;;) {
       const line = records().find((record) => record["msg"] === "request" && record["path"] === path);
       if (line) return line;
@@ -193,8 +193,8 @@ test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
   };
 
   await t.test("400 to a fragment, also where unknown parameters are ignored", async () => {
-    for (const address of ["/api/v1/jobs#x", "/api/v1/jobs?limit=1#x", "/livez#x", "/livez?t=1#x", "/auth/login#"]) {
-      const { status, body } = await send(`GET ${address} HTTP/1.1\r\nHost: b\r\nAccept: application/json`);
+    for (const url of ["/api/v1/jobs#x", "/api/v1/jobs?limit=1#x", "/livez#x", "/livez?t=1#x", "/auth/login#"]) {
+      const { status, body } = await send(`GET ${url} HTTP/1.1\r\nHost: b\r\nAccept: application/json`);
       assert.deepEqual(
         { status, body },
         { status: 400, body: '{"error":"the address must not have a fragment; write \\"#\\" as %23"}' },
@@ -207,19 +207,19 @@ test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
     const { status, headers, body } = await send("GET http://a/api/v1/alliances?limit=1 HTTP/1.1\r\nHost: b");
     assert.equal(status, 200, body);
     assert.match(headers, new RegExp(`^link: <${baseUrl}/api/v1/alliances\\?limit=1&cursor=`, "m"));
-    assert.equal((await logged("/api/v1/alliances"))["status"], 200);
+    assert.equal((await waitForLogLine("/api/v1/alliances"))["status"], 200);
     for (const target of ["HTTPS://a:8443/api/v1/health", "http://a", "http://a?x=1"])
       assert.equal((await send(`GET ${target} HTTP/1.1\r\nHost: b`)).status, 200, target);
   });
 
   await t.test("the Origin of a browser must equal the host of the absolute form", async () => {
-    const from = (origin: string) =>
+    const postFrom = (origin: string) =>
       send(`POST http://a/auth/login HTTP/1.1\r\nHost: b\r\nOrigin: ${origin}\r\nContent-Type: application/json`);
-    assert.equal((await from("http://b")).status, 403);
-    assert.notEqual((await from("http://a")).status, 403);
+    assert.equal((await postFrom("http://b")).status, 403);
+    assert.notEqual((await postFrom("http://a")).status, 403);
   });
 
-  await t.test("400 to a target that is neither a path nor an HTTP address", async () => {
+  await t.test("400 to a target that is neither a path nor an HTTP URL", async () => {
     for (const target of ["ftp://a/api/v1/health", "http://user@a/api/v1/health", "http:///api/v1/health", "*"]) {
       const { status, body } = await send(`GET ${target} HTTP/1.1\r\nHost: b\r\nAccept: application/json`);
       assert.equal(status, 400, target);
@@ -254,7 +254,7 @@ test("HTTP that only a raw socket sends (criterion 64)", async (t) => {
     }
     // Lines of aborted requests are written before the line of a later request.
     assert.equal((await send("GET /api/v1/health HTTP/1.1\r\nHost: b")).status, 200);
-    await logged("/api/v1/health");
+    await waitForLogLine("/api/v1/health");
     for (const { level, path, status } of records()) {
       assert.ok(Number(level) < 40);
       if (path === "/auth/login") assert.equal(status, 400);

@@ -12,7 +12,7 @@ import { listenOn, openSocket } from "../support/sockets.ts";
 /** A service with a capacity of two requests, in which lists of alliances wait until the test releases them. */
 const startBusy = async (t: Test, options: Options = {}) => {
   const gate = createGate();
-  let entered = 0;
+  let startedCount = 0;
   const service = await startService(t, {
     data: "none",
     // With a cache, equal concurrent requests would count as one.
@@ -21,30 +21,30 @@ const startBusy = async (t: Test, options: Options = {}) => {
     handlers: {
       ...handlers,
       listAlliances: async (...input) => {
-        entered++;
+        startedCount++;
         await gate.opened;
         return handlers.listAlliances(...input);
       },
     },
     ...options,
   });
-  const reached = async (count: number) => {
-    while (entered < count) await nextIteration();
+  const waitFor = async (count: number) => {
+    while (startedCount < count) await nextIteration();
   };
   /** Sends the two requests that use up the capacity. */
   const fill = async () => {
     const requests = [service.call("listAlliances"), service.call("listAlliances")];
-    await reached(2);
+    await waitFor(2);
     return requests;
   };
-  return { ...service, release: gate.open, reached, fill };
+  return { ...service, release: gate.open, waitFor, fill };
 };
 
 const statusesOf = async (responses: Promise<{ status: number }>[]) =>
   (await Promise.all(responses)).map(({ status }) => status);
 
-const occupy = (milliseconds: number): void => {
-  const endsAt = performance.now() + milliseconds;
+const blockEventLoop = (durationMs: number): void => {
+  const endsAt = performance.now() + durationMs;
   while (performance.now() < endsAt);
 };
 
@@ -67,9 +67,9 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   });
 
   await t.test("a burst of three times the capacity is processed, but a persistent queue is rejected", async (t) => {
-    const { call, release, reached } = await startBusy(t, { capacity: { requestsInProgress: 2, burstMs: 60_000 } });
+    const { call, release, waitFor } = await startBusy(t, { capacity: { requestsInProgress: 2, burstMs: 60_000 } });
     const burst = Array.from({ length: 6 }, () => call("listAlliances"));
-    await reached(6);
+    await waitFor(6);
     assert.equal((await call("listJobs")).status, 503);
     release();
     assert.deepEqual(await statusesOf(burst), Array(6).fill(200));
@@ -83,16 +83,16 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
     assert.deepEqual(await statusesOf([...first, third]), [200, 200, 200]);
   });
 
-  await t.test("a burst is possible again some time after the last crowd", async (t) => {
+  await t.test("another burst is accepted after a pause of burstPauseMs", async (t) => {
     for (const [burstPauseMs, statuses] of [
       [60_000, [200, 200, 200, 503]],
       [0, [200, 200, 200, 200]],
     ] as const) {
-      const { call, release, reached } = await startBusy(t, {
+      const { call, release, waitFor } = await startBusy(t, {
         capacity: { requestsInProgress: 2, burstMs: 20, burstPauseMs },
       });
       const first = [call("listAlliances"), call("listAlliances"), call("listAlliances")];
-      await reached(3);
+      await waitFor(3);
       await delay(40);
       const { status } = await call("listJobs");
       release();
@@ -124,15 +124,15 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
   });
 
   await t.test("work for disconnected clients counts until it is done", async (t) => {
-    const { app, call, reached, release } = await startBusy(t);
+    const { app, call, waitFor, release } = await startBusy(t);
     const port = await listenOn(app);
     for (let count = 1; count <= 2; count++) {
       const socket = await openSocket(t, port, "GET /api/v1/alliances HTTP/1.1\r\nHost: x\r\n\r\n");
-      await reached(count);
+      await waitFor(count);
       socket.destroy();
     }
-    const open = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-    while ((await open()) > 0) await nextIteration();
+    const countConnections = () => new Promise<number>((resolve) => app.server.getConnections((_, n) => resolve(n)));
+    while ((await countConnections()) > 0) await nextIteration();
     assert.equal((await call("listJobs")).status, 503);
     release();
     while ((await statusesOf([call("listJobs"), call("listJobs")])).includes(503)) await delay(20);
@@ -142,7 +142,7 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
     const { call } = await startService(t, { data: "none", cacheBytes: 0, capacity: { maxEventLoopDelayMs: 40 } });
     let status = 200;
     for (const until = performance.now() + 10_000; status === 200 && performance.now() < until; ) {
-      occupy(150);
+      blockEventLoop(150);
       await delay(1);
       ({ status } = await call("listJobs"));
     }
@@ -157,9 +157,9 @@ test("responds 503 at once beyond its capacity (criterion 62)", async (t) => {
 
   await t.test("serves when iterations of the event loop take long, but less than the limit", async (t) => {
     const { call } = await startService(t, { data: "none", cacheBytes: 0, capacity: { maxEventLoopDelayMs: 60_000 } });
-    for (let turn = 0; turn < 4; turn++) {
+    for (let iteration = 0; iteration < 4; iteration++) {
       assert.equal((await call("listJobs")).status, 200);
-      occupy(600);
+      blockEventLoop(600);
       await nextIteration();
     }
     assert.equal((await call("listJobs")).status, 200);
@@ -180,10 +180,10 @@ test("requests of users wait for capacity", async (t) => {
   };
   /** Resolves when the sent requests have reached the queue. */
   const untilQueued = async () => {
-    for (let turn = 0; turn < 10; turn++) await nextIteration();
+    for (let iteration = 0; iteration < 10; iteration++) await nextIteration();
   };
 
-  await t.test("with a token or a session, reads and writes, while anonymous requests are rejected", async (t) => {
+  await t.test("for reads and writes with a token or a session, while anonymous requests are rejected", async (t) => {
     const { call, updateMe, release, headers, cookie, blocked } = await startFull(t);
     const waiting = [call("getMe", { headers }), call("getMe", { headers: { cookie } }), updateMe()];
     await untilQueued();
@@ -193,7 +193,7 @@ test("requests of users wait for capacity", async (t) => {
     assert.equal((await call("listJobs")).status, 200);
   });
 
-  await t.test("not longer than their timeout", async (t) => {
+  await t.test("for no longer than their timeout", async (t) => {
     const { call, release, headers, blocked } = await startFull(t, { admissionTimeoutMs: 50 });
     const { status, headers: received } = await call("getMe", { headers });
     assert.equal(status, 503);
@@ -202,7 +202,7 @@ test("requests of users wait for capacity", async (t) => {
     await Promise.all(blocked);
   });
 
-  await t.test("up to the number of slots, of which writes have more than reads", async (t) => {
+  await t.test("up to the number of queue slots, of which some are reserved for writes", async (t) => {
     const { call, updateMe, release, headers, blocked } = await startFull(t);
     const reads = Array.from({ length: 20 }, () => call("getMe", { headers }));
     await untilQueued();
@@ -214,10 +214,10 @@ test("requests of users wait for capacity", async (t) => {
     assert.deepEqual(new Set(await statusesOf([...blocked, ...reads, ...writes])), new Set([200]));
   });
 
-  await t.test("sign-ins and some searches wait too, and further ones are rejected", async (t) => {
+  await t.test("a limited number of sign-ins and searches waits too, and further ones are rejected", async (t) => {
     const { call, release, headers, blocked } = await startFull(t);
-    let people = 0;
-    const signIn = () => call("logIn", { body: { email: `${people++}@b.example`, password: "no" } });
+    let signInCount = 0;
+    const signIn = () => call("logIn", { body: { email: `${signInCount++}@b.example`, password: "no" } });
     const search = () => call("search", { headers, query: { q: "cloud" } });
     const searches = [search(), search()];
     await untilQueued();
@@ -235,9 +235,9 @@ test("requests of users wait for capacity", async (t) => {
 
   await t.test("requests with an invalid credential do not wait", async (t) => {
     const { call, release, blocked } = await startFull(t);
-    const typo = newToken().replace(/.$/, (last) => (last === "0" ? "1" : "0"));
+    const mistypedToken = newToken().replace(/.$/, (last) => (last === "0" ? "1" : "0"));
     for (const headers of [
-      { authorization: `Bearer ${typo}` },
+      { authorization: `Bearer ${mistypedToken}` },
       { authorization: "Basic YTpi" },
       { cookie: "session_id=mine" },
       { cookie: "theme=dark" },
@@ -247,20 +247,20 @@ test("requests of users wait for capacity", async (t) => {
     await Promise.all(blocked);
   });
 
-  await t.test("requests of a client that made up credentials do not wait; others do", async (t) => {
+  await t.test("requests from an address with forged credentials do not wait; requests from others do", async (t) => {
     const { call, fill, release, person, token } = await startBusy(t, { trustProxy: true });
     const { headers } = await token(await person());
-    const from = (address: string, more: Record<string, string>) =>
+    const readFrom = (address: string, more: Record<string, string>) =>
       call("getMe", { headers: { "x-forwarded-for": address, ...more } });
     const forged = () => ({ cookie: `session_id=${newSecret()}` });
-    for (let count = 0; count < 20; count++) assert.equal((await from("192.0.2.1", forged())).status, 401);
+    for (let count = 0; count < 20; count++) assert.equal((await readFrom("192.0.2.1", forged())).status, 401);
     const requests = await fill();
-    assert.equal((await from("192.0.2.1", forged())).status, 503);
-    assert.equal((await from("192.0.2.1", headers)).status, 503);
-    const waiting = from("198.51.100.1", headers);
+    assert.equal((await readFrom("192.0.2.1", forged())).status, 503);
+    assert.equal((await readFrom("192.0.2.1", headers)).status, 503);
+    const waiting = readFrom("198.51.100.1", headers);
     await untilQueued();
     release();
     assert.deepEqual(await statusesOf([...requests, waiting]), [200, 200, 200]);
-    assert.equal((await from("192.0.2.1", headers)).status, 200);
+    assert.equal((await readFrom("192.0.2.1", headers)).status, 200);
   });
 });

@@ -160,17 +160,17 @@ test("problem details (RFC 9457)", async (t) => {
   });
 
   await t.test("replace the JSON of page routes, but not pages, OAuth errors and JSON-RPC errors", async () => {
-    const typeOf = async (url: string, accept: string, payload?: string) => {
+    const mediaTypeOf = async (url: string, accept: string, payload?: string) => {
       const headers = { accept, ...(payload !== undefined && { "content-type": "application/json" }) };
       const method = payload === undefined ? "GET" : "POST";
       const response = await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
       assert.ok(response.statusCode >= 400, url);
       return String(response.headers["content-type"]).split(";", 1)[0];
     };
-    assert.equal(await typeOf("/oauth/token", problem.accept, "{}"), "application/json");
-    assert.equal(await typeOf("/mcp", problem.accept, "{}"), "application/json");
-    assert.equal(await typeOf("/auth/login", problem.accept, "{}"), "application/problem+json");
-    assert.equal(await typeOf("/nowhere-at-all", `text/html, ${problem.accept}`), "text/html");
+    assert.equal(await mediaTypeOf("/oauth/token", problem.accept, "{}"), "application/json");
+    assert.equal(await mediaTypeOf("/mcp", problem.accept, "{}"), "application/json");
+    assert.equal(await mediaTypeOf("/auth/login", problem.accept, "{}"), "application/problem+json");
+    assert.equal(await mediaTypeOf("/nowhere-at-all", `text/html, ${problem.accept}`), "text/html");
   });
 
   await t.test("long Accept headers are parsed in linear time", async () => {

@@ -4,9 +4,9 @@ import { test } from "tap";
 import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
 
-test("livez reports that the process responds, without rate limit", async (t) => {
+test("livez returns 200 while the process responds, and has no rate limit", async (t) => {
   const { call } = await startService(t, { limits: { factor: 1, requests_per_address: 1 } });
-  for (let time = 0; time < 3; time++) {
+  for (let round = 0; round < 3; round++) {
     const { status, headers, body } = await call("getLiveness");
     assert.equal(status, 200);
     assert.deepEqual(body, { status: "ok" });
@@ -25,7 +25,7 @@ test("readyz", async (t) => {
     assert.deepEqual(body, { status: "ok", checks, warnings: [] });
   });
 
-  await t.test("warns about an overdue entry of the outbox, but not about an entry that waits", async (t) => {
+  await t.test("warns about an outbox entry that has been due for 15 minutes, but not for 200 seconds", async (t) => {
     const { call, db, now, again } = await startService(t);
     const insert = (secondsAgo: number) =>
       db.execute(sql`insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
@@ -39,7 +39,7 @@ test("readyz", async (t) => {
     assert.deepEqual(body.warnings, ["an entry of the outbox has been due for 900 seconds"]);
   });
 
-  await t.test("503 while the database lacks a migration, but not with newer ones", async (t) => {
+  await t.test("503 while the database lacks a migration, 200 when it has newer ones", async (t) => {
     const { call, db, again } = await startService(t);
     const [row] = await db.execute<{ last: string }>(
       sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
@@ -51,8 +51,8 @@ test("readyz", async (t) => {
     const current = await again({ lastMigration: last });
     assert.equal((await current.call("getReadiness")).status, 200);
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${last + 1})`);
-    for (const process of [current, await again({ lastMigration: last }), { call }])
-      assert.equal((await process.call("getReadiness")).status, 200);
+    for (const instance of [current, await again({ lastMigration: last }), { call }])
+      assert.equal((await instance.call("getReadiness")).status, 200);
   });
 
   await t.test("503 within its timeout while the database hangs, and 200 afterwards", async (t) => {
@@ -65,6 +65,6 @@ test("readyz", async (t) => {
       assert.equal(body.error, "not ready: the database does not answer");
       assert.ok(performance.now() - startedAt < 6_000);
     });
-    await until("it is ready again", async () => (await call("getReadiness")).status === 200);
+    await until("the service is ready again", async () => (await call("getReadiness")).status === 200);
   });
 });

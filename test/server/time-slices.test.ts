@@ -7,48 +7,48 @@ import { inTimeSlices } from "../../src/server/http/time-slices.ts";
 const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
 test("divides concurrent work into iterations of the event loop", async (t) => {
-  await t.test("in order, with other events between long items", async () => {
+  await t.test("processes items in order, with other events between long items", async () => {
     const processed: number[] = [];
-    let time = 0;
+    let timeMs = 0;
     const add = inTimeSlices(
       (item: number) => {
-        time += 5;
+        timeMs += 5;
         processed.push(item);
       },
-      () => time,
+      () => timeMs,
     );
     for (const item of [1, 2, 3, 4]) add(item);
     assert.deepEqual(processed, [1]);
-    const after: number[] = [];
+    const processedCounts: number[] = [];
     while (processed.length < 4) {
       await nextIteration();
-      after.push(processed.length);
+      processedCounts.push(processed.length);
     }
     assert.deepEqual(processed, [1, 2, 3, 4]);
     // At most one item is processed per iteration.
-    assert.ok(after.every((count, index) => index === 0 || count - (after[index - 1] ?? 0) <= 1));
+    assert.ok(processedCounts.every((count, index) => index === 0 || count - (processedCounts[index - 1] ?? 0) <= 1));
     add(5);
     await nextIteration();
     await nextIteration();
     assert.deepEqual(processed, [1, 2, 3, 4, 5]);
   });
 
-  const measureWaits = async (durations: number[]): Promise<number[]> => {
-    const waits: number[] = [];
-    let time = 0;
+  const measureWaits = async (durationsMs: number[]): Promise<number[]> => {
+    const waitsMs: number[] = [];
+    let timeMs = 0;
     const add = inTimeSlices(
-      (duration: number, waited: number) => {
-        time += duration;
-        waits.push(waited);
+      (durationMs: number, waitedMs: number) => {
+        timeMs += durationMs;
+        waitsMs.push(waitedMs);
       },
-      () => time,
+      () => timeMs,
     );
-    for (const duration of durations) add(duration);
-    while (waits.length < durations.length) await nextIteration();
-    return waits;
+    for (const durationMs of durationsMs) add(durationMs);
+    while (waitsMs.length < durationsMs.length) await nextIteration();
+    return waitsMs;
   };
 
-  await t.test("passes each item its waiting time; a suspension of the machine counts as one iteration", async () => {
+  await t.test("passes each item its waiting time; a long pause of the machine counts as 20 ms", async () => {
     assert.deepEqual(await measureWaits([10, 20, 5_000, 15, 1]), [0, 10, 30, 50, 65]);
   });
 
@@ -56,13 +56,13 @@ test("divides concurrent work into iterations of the event loop", async (t) => {
     setFlagsFromString("--expose-gc");
     const collectGarbage: () => void = runInNewContext("gc");
     const references: WeakRef<object>[] = [];
-    let time = 0;
+    let timeMs = 0;
     const add = inTimeSlices(
       (item: object) => {
-        time += 5;
+        timeMs += 5;
         references.push(new WeakRef(item));
       },
-      () => time,
+      () => timeMs,
     );
     for (let count = 0; count < 20; count++) add({ count });
     while (references.length < 15) await nextIteration();

@@ -15,7 +15,7 @@ const securityHeaders = [
   /cache-control: no-store\r/,
 ];
 
-const requireOneField = ({ headers, body, status }: Received, expected: number): void => {
+const requireOneFieldError = ({ headers, body, status }: Received, expected: number): void => {
   assert.equal(status, expected, body);
   assert.match(headers, /content-type: application\/json/);
   for (const header of securityHeaders) assert.match(`${headers}\r`, header);
@@ -42,39 +42,39 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
       garbage: "GARBAGE\r\n\r\n",
       "a nonsense method": `FOO /api/v1/jobs HTTP/1.1\r\nHost: x\r\n${close}\r\n`,
       "no Host": `GET /api/v1/jobs HTTP/1.1\r\n${close}\r\n`,
-      "criterion 50: both Transfer-Encoding and Content-Length": `${post}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n`,
+      "both Transfer-Encoding and Content-Length (criterion 50)": `${post}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n0\r\n\r\n`,
       "a broken percent-encoding": `GET /%zz HTTP/1.1\r\nHost: x\r\n${close}\r\n`,
       "a header without a colon": "GET /api/v1/jobs HTTP/1.1\r\nHost: x\r\nbroken\r\n\r\n",
     },
     401: { "a missing credential": `${post}Content-Length: 2\r\n${close}\r\n{}` },
-    404: { "an absolute address of elsewhere": `GET http://evil.example/nope HTTP/1.1\r\nHost: x\r\n${close}\r\n` },
-    414: { "an address of 100 kB": `GET /api/v1/jobs?q=${"x".repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n` },
+    404: { "an absolute URL of another host": `GET http://evil.example/nope HTTP/1.1\r\nHost: x\r\n${close}\r\n` },
+    414: { "a URL of 100 kB": `GET /api/v1/jobs?q=${"x".repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n` },
     417: { "an unknown Expect": `${post}Expect: x\r\nContent-Length: 2\r\n${close}\r\n{}` },
     431: { "headers of 100 kB": `GET /api/v1/jobs HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(100_000)}\r\n\r\n` },
   }))
     for (const [label, text] of Object.entries(requests))
-      await t.test(`${status} to ${label}`, async () => requireOneField(await send(text), Number(status)));
+      await t.test(`${status} to ${label}`, async () => requireOneFieldError(await send(text), Number(status)));
 
   await t.test("417 to an unknown Expect repeats the request's X-Request-Id", async () => {
     const response = await send(`${post}Expect: 200-ok\r\nContent-Length: 2\r\nX-Request-Id: chosen-by-client\r\n\r\n`);
-    requireOneField(response, 417);
+    requireOneFieldError(response, 417);
     assert.match(response.headers, /^x-request-id: chosen-by-client$/m);
   });
 
-  const expecting = `${postJson}Expect: 100-continue\r\nContent-Length: 2\r\n${close}\r\n`;
+  const expectRequest = `${postJson}Expect: 100-continue\r\nContent-Length: 2\r\n${close}\r\n`;
 
   await t.test("Expect: 100-continue without a credential: 401 before the body is sent", async () => {
-    const response = await send(expecting);
-    requireOneField(response.status === 100 ? parseResponse(response.body) : response, 401);
+    const response = await send(expectRequest);
+    requireOneFieldError(response.status === 100 ? parseResponse(response.body) : response, 401);
   });
 
   await t.test("Expect: 100-continue: 100, and then the body is read", async () => {
-    const socket = await (await open(allowEverything)).connect(expecting);
+    const socket = await (await open(allowEverything)).connect(expectRequest);
     const [first] = await once(socket, "data");
     assert.equal(String(first), "HTTP/1.1 100 Continue\r\n\r\n");
     socket.write("[]");
     const response = await readResponse(socket);
-    requireOneField(response, 400);
+    requireOneFieldError(response, 400);
     assert.match(response.body, /body must be object/);
   });
 
@@ -85,39 +85,39 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
   await t.test("413 to a chunked body of 262,145 bytes without a declared length", async () => {
     const chunk = `40001\r\n${" ".repeat(0x40001)}\r\n0\r\n\r\n`;
     const { send } = await open(allowEverything);
-    requireOneField(await send(`${postJson}Transfer-Encoding: chunked\r\n${close}\r\n${chunk}`), 413);
+    requireOneFieldError(await send(`${postJson}Transfer-Encoding: chunked\r\n${close}\r\n${chunk}`), 413);
   });
 
   await t.test("408 when headers or body arrive too slowly (criterion 50)", async () => {
     const { send } = await open({ ...allowEverything, timeouts: { headers: 200, request: 400 } });
-    requireOneField(await send("GET /api/v1/jobs HTTP/1.1\r\nHost: x\r\n"), 408);
-    requireOneField(await send(`${postJson}Content-Length: 100\r\n\r\n{`), 408);
+    requireOneFieldError(await send("GET /api/v1/jobs HTTP/1.1\r\nHost: x\r\n"), 408);
+    requireOneFieldError(await send(`${postJson}Content-Length: 100\r\n\r\n{`), 408);
   });
 
-  const requireLast = ({ status, headers }: Received): void => {
+  const requireClosing = ({ status, headers }: Received): void => {
     assert.equal(status, 200);
     assert.match(headers, /\nconnection: close(?:\r|$)/);
   };
 
-  await t.test("while the service closes, it serves requests on open connections, and closes these", async () => {
-    const [busy, request] = [createGate(), createGate()];
+  await t.test("serves requests on open connections during shutdown, and then closes them", async () => {
+    const [started, released] = [createGate(), createGate()];
     const { app, connect } = await open({
       authenticate: async ({ headers }) => {
         if (headers.authorization) {
-          busy.open();
-          await request.opened;
+          started.open();
+          await released.opened;
         }
         return null;
       },
     });
     const health = "GET /api/v1/health HTTP/1.1\r\nHost: x\r\n";
     const slow = await connect(`${health}Authorization: Bearer x\r\n\r\n`);
-    await busy.opened;
+    await started.opened;
     const socket = await connect(health);
     const closing = app.close();
     socket.write("\r\n");
-    requireLast(await readResponse(socket));
-    request.open();
+    requireClosing(await readResponse(socket));
+    released.open();
     assert.equal((await readResponse(slow)).status, 200);
     await closing;
   });
@@ -131,6 +131,6 @@ test("malformed HTTP gets the one-field error, with the security headers (criter
     assert.match(String(first), /\nconnection: keep-alive\r/i);
     stopping.abort();
     connection.write(read);
-    for (const response of [await readResponse(connection), await send(read)]) requireLast(response);
+    for (const response of [await readResponse(connection), await send(read)]) requireClosing(response);
   });
 });

@@ -7,12 +7,12 @@ import { inject, startService } from "../support/service.ts";
 
 const appended = ["fbclid=IwAR1", "utm_source=x&utm_medium=social", "t=1790000000000", "unknown=%00&unknown=2"];
 
-test("query parameters that others append to an address", async (t) => {
+test("unlisted query parameters, such as those that other sites append to a link,", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: 33_554_432 });
-  const all = await createFixtures(service);
-  const alliance = await all.alliance();
-  const group = await all.group(alliance);
-  const event = await all.event(group);
+  const fixtures = await createFixtures(service);
+  const alliance = await fixtures.alliance();
+  const group = await fixtures.group(alliance);
+  const event = await fixtures.event(group);
   const path = `${alliance.slug}/${group.slug}`;
   const get = (url: string, headers: Record<string, string> = {}) =>
     inject(service.app, { method: "GET", url, headers });
@@ -23,14 +23,14 @@ test("query parameters that others append to an address", async (t) => {
       const plain = await get(file);
       assert.equal(plain.statusCode, 200, plain.payload);
       for (const query of appended) {
-        const same = await get(`${file}${file.includes("?") ? "&" : "?"}${query}`);
-        assert.equal(same.payload, plain.payload, query);
-        assert.equal(same.headers["etag"], plain.headers["etag"]);
+        const extended = await get(`${file}${file.includes("?") ? "&" : "?"}${query}`);
+        assert.equal(extended.payload, plain.payload, query);
+        assert.equal(extended.headers["etag"], plain.headers["etag"]);
       }
     }
   });
 
-  await t.test("are ignored by GET operations outside of the API; exports ignore only tracking", async () => {
+  await t.test("are ignored by GET operations outside of the API, and by exports if for tracking", async () => {
     for (const { method, path, unlistedQuery, produces } of Object.values<Operation>(routeTable)) {
       if (path.startsWith("/api/")) assert.equal(unlistedQuery, null, path);
       else if (method === "GET")
@@ -44,8 +44,8 @@ test("query parameters that others append to an address", async (t) => {
     assert.equal((await get(`${card}?fbclid=1&v=${"1".repeat(21)}`)).statusCode, 400);
   });
 
-  await t.test("are ignored by exports if they only track; a misspelled filter is rejected", async () => {
-    const as = service.as(all.root);
+  await t.test("are ignored by exports if they are for tracking; a misspelled filter is rejected", async () => {
+    const as = service.as(fixtures.root);
     const path = { event_id: event.id, group_id: group.id, alliance: alliance.slug };
     for (const id of [
       "exportAttendees",
@@ -72,13 +72,13 @@ test("query parameters that others append to an address", async (t) => {
     });
 
   await t.test("do not appear in the links of a cached page", async () => {
-    for (let count = 0; count < 25; count++) await all.event(group, { name: `Event ${count}` });
+    for (let count = 0; count < 25; count++) await fixtures.event(group, { name: `Event ${count}` });
     const { payload } = await get(`/groups/${path}?fbclid=secret1`);
     assert.match(payload, /cursor=/);
     assert.doesNotMatch(payload, /secret1/);
   });
 
-  await t.test("the key of the cache has the declared parameters as they were sent", async () => {
+  await t.test("are not in the cache key, which has the declared parameters as they were sent", async () => {
     for (const [url, key] of [
       ["/feeds/jobs.atom?fbclid=1&alliance=a%2Fb&x", "/feeds/jobs.atom?alliance=a%2Fb"],
       ["/feeds/jobs.atom?%61lliance=a&alliance=b", "/feeds/jobs.atom?%61lliance=a&alliance=b"],

@@ -7,7 +7,7 @@ type Connection = {
   token?: string;
   toolset?: string;
   isStructured?: boolean;
-  /** The protocol with its sessions, before 2026-07-28. */
+  /** Whether to use a version before 2026-07-28, which has sessions. */
   isLegacy?: boolean;
 };
 

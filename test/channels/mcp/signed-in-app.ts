@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import * as current from "@modelcontextprotocol/client";
+import * as sdkV2 from "@modelcontextprotocol/client";
 import { UnauthorizedError as UnauthorizedErrorV1 } from "@modelcontextprotocol/sdk/client/auth.js";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as TransportV1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
@@ -11,36 +11,40 @@ import type { Service } from "../../support/service.ts";
 const redirectUrl = "http://127.0.0.1:4711/callback";
 
 const createStore = () => {
-  let information: current.StoredOAuthClientInformation | undefined;
-  let tokens: current.StoredOAuthTokens | undefined;
+  let information: sdkV2.StoredOAuthClientInformation | undefined;
+  let tokens: sdkV2.StoredOAuthTokens | undefined;
   let verifier = "";
-  let address: URL | undefined;
+  let authorizationUrl: URL | undefined;
   const authProvider = {
     redirectUrl,
     clientMetadata: { client_name: "Planner", redirect_uris: [redirectUrl], token_endpoint_auth_method: "none" },
     clientInformation: () => information,
-    saveClientInformation: (saved: current.StoredOAuthClientInformation) => {
+    saveClientInformation: (saved: sdkV2.StoredOAuthClientInformation) => {
       information = saved;
     },
     tokens: () => tokens,
-    saveTokens: (saved: current.StoredOAuthTokens) => {
+    saveTokens: (saved: sdkV2.StoredOAuthTokens) => {
       tokens = saved;
     },
     redirectToAuthorization: (target: URL) => {
-      address = target;
+      authorizationUrl = target;
     },
     saveCodeVerifier: (saved: string) => {
       verifier = saved;
     },
     codeVerifier: () => verifier,
   };
-  return { authProvider, tokens: () => tokens, address: () => address ?? assert.fail("no redirect to the sign-in") };
+  return {
+    authProvider,
+    tokens: () => tokens,
+    authorizationUrl: () => authorizationUrl ?? assert.fail("no redirect to the sign-in"),
+  };
 };
 
 type Store = ReturnType<typeof createStore>;
 
 /** Clients of SDK version 1, which most agents use, and of version 2, the current one. A client needs the transport of its version. */
-const kinds = {
+const createClientFor = {
   1: (url: URL, { authProvider }: Store) => {
     const client = new ClientV1({ name: "planner", version: "1.0.0" });
     const transport = new TransportV1(url, { authProvider });
@@ -51,8 +55,8 @@ const kinds = {
     };
   },
   2: (url: URL, { authProvider }: Store) => {
-    const client = new current.Client({ name: "planner", version: "1.0.0" });
-    const transport = new current.StreamableHTTPClientTransport(url, { authProvider });
+    const client = new sdkV2.Client({ name: "planner", version: "1.0.0" });
+    const transport = new sdkV2.StreamableHTTPClientTransport(url, { authProvider });
     return {
       client,
       connect: () => client.connect(transport),
@@ -61,37 +65,37 @@ const kinds = {
   },
 };
 
-type Agent = { browser: Visitor; sdk: keyof typeof kinds; query?: string };
+type Agent = { browser: Visitor; sdk: keyof typeof createClientFor; query?: string };
 
-/** An agent without a registration: it discovers the authorization server, registers, and sends its user to the browser. */
-export const appOf = async (t: Test, service: Service, { browser, sdk, query = "" }: Agent) => {
+/** Starts an agent that discovers the authorization server, registers itself, and sends its user to the sign-in in the browser. */
+export const startApp = async (t: Test, service: Service, { browser, sdk, query = "" }: Agent) => {
   const store = createStore();
   const scopes: string[] = [];
   const url = new URL(`${service.baseUrl}/mcp${query}`);
-  const begin = () => {
-    const started = kinds[sdk](url, store);
-    t.teardown(() => started.client.close());
-    return started;
+  const createConnection = () => {
+    const connection = createClientFor[sdk](url, store);
+    t.teardown(() => connection.client.close());
+    return connection;
   };
-  let started = begin();
+  let connection = createConnection();
 
   const signIn = async (error: unknown): Promise<void> => {
-    if (!(error instanceof current.UnauthorizedError || error instanceof UnauthorizedErrorV1)) throw error;
-    const address = store.address();
-    scopes.push(String(address.searchParams.get("scope")));
-    const back = await createApps(service).authorize(browser, Object.fromEntries(address.searchParams));
-    await started.finish(back.searchParams);
-    started = begin();
-    await started.connect();
+    if (!(error instanceof sdkV2.UnauthorizedError || error instanceof UnauthorizedErrorV1)) throw error;
+    const authorizationUrl = store.authorizationUrl();
+    scopes.push(String(authorizationUrl.searchParams.get("scope")));
+    const callbackUrl = await createApps(service).authorize(browser, Object.fromEntries(authorizationUrl.searchParams));
+    await connection.finish(callbackUrl.searchParams);
+    connection = createConnection();
+    await connection.connect();
   };
 
-  const call = (name: string, args: Record<string, unknown>) => started.client.callTool({ name, arguments: args });
-  await started.connect().catch(signIn);
+  const call = (name: string, args: Record<string, unknown>) => connection.client.callTool({ name, arguments: args });
+  await connection.connect().catch(signIn);
   return {
     scopes,
     accessToken: () => store.tokens()?.access_token ?? assert.fail("the app has no token"),
-    instructions: () => started.client.getInstructions() ?? "",
-    tools: async () => (await started.client.listTools()).tools.map(({ name }) => name),
+    instructions: () => connection.client.getInstructions() ?? "",
+    tools: async () => (await connection.client.listTools()).tools.map(({ name }) => name),
     use: (name: string, args: Record<string, unknown> = {}) =>
       call(name, args).catch(async (error: unknown) => {
         await signIn(error);

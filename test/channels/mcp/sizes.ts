@@ -8,7 +8,7 @@ import { packageRoot } from "../../../src/foundation/package.ts";
 import type { Viewer } from "../../../src/identity/access/policy.ts";
 import { noRoles } from "../../../src/identity/access/queries.ts";
 
-/* `npx tsx test/channels/mcp/sizes.ts --write` writes the reference's table of what lists of tools cost an agent. */
+/* `npx tsx test/channels/mcp/sizes.ts --write` updates the table in the reference with the size of each list of tools. */
 
 /** Tokenizers need at least 4.2 bytes of this JSON per token; four is a safe estimate. */
 const bytesPerToken = 4;
@@ -16,23 +16,27 @@ const bytesPerToken = 4;
 export const tokensOf = (tools: readonly Tool[]): number =>
   Math.round(Buffer.byteLength(JSON.stringify({ tools })) / bytesPerToken);
 
-type Holder = { scopes?: readonly string[]; isApp?: boolean; administers?: boolean };
+type Holder = { scopes?: readonly string[]; isApp?: boolean; isAdministrator?: boolean };
 
-/** A caller with a token: an API token with all scopes, unless said otherwise. */
-export const holderOf = ({ scopes = enums.TokenScope, isApp = false, administers = false }: Holder = {}): Audience => {
+/** A caller with a token, by default an API token with all scopes. */
+export const holderOf = ({
+  scopes = enums.TokenScope,
+  isApp = false,
+  isAdministrator = false,
+}: Holder = {}): Audience => {
   const app = { clientId: "planner", grantId: "any", grantExpiresAt: new Date() };
   const token = { id: "any", expiresAt: null, app: isApp ? app : null };
-  return { caller: { scopes: new Set(scopes), token }, viewer: viewerWith(administers) };
+  return { caller: { scopes: new Set(scopes), token }, viewer: viewerWith(isAdministrator) };
 };
 
-const viewerWith = (global: boolean): Viewer => ({
-  permissions: { userId: "any", ...noRoles, global, suspended: null },
+const viewerWith = (isGlobalAdmin: boolean): Viewer => ({
+  permissions: { userId: "any", ...noRoles, global: isGlobalAdmin, suspended: null },
   now: new Date(),
 });
 
 export const anonymous: Audience = { caller: null, viewer: viewerWith(false) };
 export const member = holderOf();
-export const organizer = holderOf({ administers: true });
+export const organizer = holderOf({ isAdministrator: true });
 
 const rows: [string, { toolset?: string; output_schema?: boolean }, Audience][] = [
   ["none: `common,search`", {}, member],
