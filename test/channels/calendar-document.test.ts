@@ -147,16 +147,13 @@ const instantsOf = (document: string) => {
 };
 
 test("times", async (t) => {
-  await t.test(
-    "are in UTC, without a VTIMEZONE, for UTC and for zones that calendar programs do not know",
-    async () => {
-      for (const timezone of ["UTC", "Etc/UTC", "Mars/Olympus"]) {
-        const document = documentOf({ timezone });
-        assert.ok(contentLinesOf(document).includes("DTSTART:20261201T180000Z"), timezone);
-        assert.doesNotMatch(document, /VTIMEZONE/);
-      }
-    },
-  );
+  await t.test("are in UTC without a VTIMEZONE for UTC and for zones that calendar programs do not know", async () => {
+    for (const timezone of ["UTC", "Etc/UTC", "Mars/Olympus"]) {
+      const document = documentOf({ timezone });
+      assert.ok(contentLinesOf(document).includes("DTSTART:20261201T180000Z"), timezone);
+      assert.doesNotMatch(document, /VTIMEZONE/);
+    }
+  });
 
   await t.test("a zone that events name in two ways is described once", async () => {
     const events = ["Europe/Kyiv", "Europe/Kiev"].map((timezone, index) => ({

@@ -33,13 +33,9 @@ const createMirror = async (t: Test, service: Service, servers: string[], header
     } else if (buffer) buffer.push(event);
     else store(event);
   };
-  let connectionCount = 0;
+  let attempts = 0;
   const connect = (lastId?: string) =>
-    openStream(t, servers[connectionCount++ % servers.length] ?? assert.fail(), {
-      lastId,
-      onEvent,
-      headers: headers ?? {},
-    });
+    openStream(t, servers[attempts++ % servers.length] ?? assert.fail(), { lastId, onEvent, headers: headers ?? {} });
   let stream = await connect();
   await readAll();
   /** Reconnects like `EventSource` after it has lost its connection. */

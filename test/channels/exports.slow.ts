@@ -66,12 +66,10 @@ test("exports of many rows (criterion 79)", async (t) => {
     for await (const chunk of await get()) rows += chunk.toString("latin1").split("\n").length - 1;
     clearInterval(timer);
     assert.equal(rows, 1 + count);
-    const heapGrowth = (peak - before.heapUsed) / 2 ** 20;
+    const growth = (peak - before.heapUsed) / 2 ** 20;
     const rss = (process.memoryUsage().rss - before.rss) / 2 ** 20;
-    t.comment(
-      `${Math.round(performance.now() - start)} ms, heap +${heapGrowth.toFixed(0)} MB, RSS +${rss.toFixed(0)} MB`,
-    );
-    assert.ok(heapGrowth < 100, `the heap grew by ${heapGrowth} MB`);
+    t.comment(`${Math.round(performance.now() - start)} ms, heap +${growth.toFixed(0)} MB, RSS +${rss.toFixed(0)} MB`);
+    assert.ok(growth < 100, `the heap grew by ${growth} MB`);
     await waitForOpen(0);
   });
 
@@ -95,7 +93,7 @@ test("exports of many rows (criterion 79)", async (t) => {
         .on("error", () => {})
         .resume();
       await once(socket, "close");
-      assert.ok(!Buffer.concat(chunks).toString().endsWith("\r\n0\r\n\r\n"), "the interrupted response looks complete");
+      assert.ok(!Buffer.concat(chunks).toString().endsWith("\r\n0\r\n\r\n"), "the response looks complete");
     }
     (await get()).resume();
   });

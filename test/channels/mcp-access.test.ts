@@ -15,7 +15,7 @@ test("access to tools", async (t) => {
   const { person, session, token, appoint } = service;
   const ada = await person();
   await appoint(ada, { alliance: null });
-  const { secret: readToken } = await token(ada, { scopes: ["profile:read"] });
+  const { secret: profileToken } = await token(ada, { scopes: ["profile:read"] });
   const { secret: fullToken } = await token(ada, { scopes: [...enums.TokenScope] });
 
   const challenge = (...scopes: string[]) => `Bearer realm="alliance", scope="${scopes.join(" ")}", ${metadata}`;
@@ -38,11 +38,11 @@ test("access to tools", async (t) => {
   await t.test("401 to the first message where a sign-in is required, but not with a token", async () => {
     const { status, headers } = await request("initialize", {}, { signIn: "required" });
     assert.deepEqual([status, headers["www-authenticate"]], [401, challenge(...memberScopes)]);
-    assert.equal((await request("ping", {}, { signIn: "required", token: readToken })).status, 200);
+    assert.equal((await request("ping", {}, { signIn: "required", token: profileToken })).status, 200);
   });
 
   await t.test("401 to an invalid token, also where none is needed", async () => {
-    const { status, headers } = await request("ping", {}, { token: `${readToken.slice(0, -1)}!` });
+    const { status, headers } = await request("ping", {}, { token: `${profileToken.slice(0, -1)}!` });
     assert.equal(status, 401);
     assert.equal(headers["www-authenticate"], `Bearer realm="alliance", error="invalid_token", ${metadata}`);
   });
@@ -59,7 +59,7 @@ test("access to tools", async (t) => {
   });
 
   await t.test("a missing scope of an API token is an error of the tool", async () => {
-    const text = await refusal("createAlliance", { name: "A", description: "…" }, { token: readToken });
+    const text = await refusal("createAlliance", { name: "A", description: "…" }, { token: profileToken });
     assert.match(text, /the scope admin:alliances \(insufficient_scope\)$/);
   });
 
@@ -69,7 +69,7 @@ test("access to tools", async (t) => {
     assert.equal((await bySession.use("getMe")).status, 401);
     const list = await bySession.request("tools/list");
     assert.ok(list.body.result.tools.some(({ name }: { name: string }) => name === "search"));
-    assert.match(await bySession.refusal("createAlliance", {}, { token: readToken }), /\(insufficient_scope\)$/);
+    assert.match(await bySession.refusal("createAlliance", {}, { token: profileToken }), /\(insufficient_scope\)$/);
   });
 
   await t.test("a revoked token is refused from the next call on", async () => {
@@ -120,14 +120,8 @@ test("limits count a call of a tool once", async (t) => {
   };
 
   await t.test("by address, also for cached responses", async () => {
-    const statuses = [
-      await readQuota(),
-      await readQuota(),
-      await readQuota(),
-      await readQuota(),
-      await readQuota(),
-      await readQuota(),
-    ];
+    const statuses: string[] = [];
+    for (let round = 0; round < 6; round++) statuses.push(await readQuota());
     assert.deepEqual(statuses, ["200 4", "200 3", "200 2", "200 1", "200 0", "429 0"]);
   });
 

@@ -17,7 +17,7 @@ const argumentsOf = ({ id }: { id: Parameters<typeof operationOf>[0] }): Record<
   return { ...examplePath(id), ...query, ...(operation.requestBody && bodyOf(operation).example) };
 };
 
-const toolsInOrder = [...apiTools.values()].sort(
+const sorted = [...apiTools.values()].sort(
   (a, b) => positionOf(a.operation.method.toLowerCase(), a.id) - positionOf(b.operation.method.toLowerCase(), b.id),
 );
 
@@ -33,11 +33,9 @@ for (const isLegacy of [false, true])
       // The list has the schemas with which the client validates results.
       toolCounts[name] = (await client.listTools()).tools.length;
     }
-    const memberTools = toolsInOrder.filter(
-      ({ operation }) => !operation.scopes.some((scope) => scope.startsWith("admin:")),
-    );
-    assert.deepEqual(toolCounts, { demo: toolsInOrder.length, newcomer: memberTools.length });
-    for (const tool of toolsInOrder)
+    const memberTools = sorted.filter(({ operation }) => !operation.scopes.some((scope) => scope.startsWith("admin:")));
+    assert.deepEqual(toolCounts, { demo: sorted.length, newcomer: memberTools.length });
+    for (const tool of sorted)
       await t.test(tool.id, async () => {
         await prepare(service, tool.id);
         const client = clients[callerOf(tool.id)] ?? assert.fail();

@@ -285,20 +285,18 @@ type Task = {
 test("less common tasks take two calls: one to find the tool, and one to use it", async (t) => {
   const service = await listen(t);
   const { sql, appoint, person, token } = service;
-  const [seriesEvent] = await sql<
-    { id: string; starts_at: string; ends_at: string; group_id: string; dates: number }[]
-  >`
+  const [series] = await sql<{ id: string; starts_at: string; ends_at: string; group_id: string; dates: number }[]>`
     select distinct on (series_id) id, starts_at, ends_at, group_id, count(*) over (partition by series_id)::integer as dates
     from events where status = 'published' and visibility = 'public' and registration = 'built_in' and starts_at > ${service.now.toISOString()}
     and series_id is not null
     and (select active from groups where groups.id = group_id) order by series_id, starts_at`;
-  assert.ok(seriesEvent);
+  assert.ok(series);
   const organizer = await person();
-  await appoint(organizer, { group: seriesEvent.group_id });
+  await appoint(organizer, { group: series.group_id });
   const { secret } = await token(organizer, { scopes: [...enums.TokenScope] });
   const agent = await connect(t, service, { token: secret, toolset: "search" });
-  const [starts_at, ends_at] = [seriesEvent.starts_at, seriesEvent.ends_at].map((time) => new Date(time).toISOString());
-  const event_id = seriesEvent.id;
+  const [starts_at, ends_at] = [series.starts_at, series.ends_at].map((time) => new Date(time).toISOString());
+  const event_id = series.id;
 
   const tasks: Task[] = [
     {
@@ -306,7 +304,7 @@ test("less common tasks take two calls: one to find the tool, and one to use it"
       tool: "attendSeries",
       args: { event_id },
       check: ({ items }) => {
-        assert.equal(items.length, seriesEvent.dates);
+        assert.equal(items.length, series.dates);
         assert.ok(
           items.every(({ status }: { status: string }) => status === "attending"),
           JSON.stringify(items),
@@ -317,7 +315,7 @@ test("less common tasks take two calls: one to find the tool, and one to use it"
       query: "cancel all my RSVPs to a series",
       tool: "cancelSeriesAttendance",
       args: { event_id },
-      check: ({ items }) => assert.equal(items.length, seriesEvent.dates),
+      check: ({ items }) => assert.equal(items.length, series.dates),
     },
     {
       query: "write the agenda of my conference, with talks and speakers",
@@ -340,7 +338,7 @@ test("less common tasks take two calls: one to find the tool, and one to use it"
       tool: "createImport",
       args: {
         alliance: "open-cloud",
-        group_id: seriesEvent.group_id,
+        group_id: series.group_id,
         url: "https://calendar.example.org/events.ics",
         dry_run: true,
       },

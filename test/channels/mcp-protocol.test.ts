@@ -4,7 +4,7 @@ import { createApps } from "../support/apps.ts";
 import { startService } from "../support/service.ts";
 import { callOf, jsonOf, messagesTo, metaOf } from "./mcp/connect.ts";
 
-const servedVersions = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
+const versions = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26"];
 
 const ping = (id: unknown) => ({ jsonrpc: "2.0", id, method: "ping" });
 const notification = { jsonrpc: "2.0", method: "notifications/initialized" };
@@ -35,10 +35,10 @@ test("versions of the protocol", async (t) => {
       for (const offer of ["2024-11-05", "2099-01-01", "one", ""]) {
         const { status, body } = await request("tools/list", {}, withVersion(offer));
         assert.deepEqual([status, body.id, body.error.code], [400, 1, -32_022], offer);
-        assert.deepEqual(body.error.data, { supported: servedVersions, requested: offer });
-        for (const supported of servedVersions) assert.ok(body.error.message.includes(supported), supported);
+        assert.deepEqual(body.error.data, { supported: versions, requested: offer });
+        for (const supported of versions) assert.ok(body.error.message.includes(supported), supported);
       }
-      for (const name of servedVersions.slice(1))
+      for (const name of versions.slice(1))
         assert.equal((await request("tools/list", {}, withVersion(name))).status, 200);
     },
   );
@@ -92,7 +92,7 @@ test("batches of version 2025-03-26", async (t) => {
   });
 
   await t.test("later versions have no batches", async () => {
-    for (const name of servedVersions.slice(0, -1)) {
+    for (const name of versions.slice(0, -1)) {
       const { status, body } = await send([ping(1)], withVersion(name));
       assert.deepEqual([status, body.error.code], [400, -32_600], name);
       assert.match(body.error.message, /has no batches/);

@@ -39,7 +39,7 @@ const healthy = json(200, { status: "ok", database: "ok", version: "1.0.0" });
 const failure = (code: string, status = 429, headers: Record<string, string> = {}) =>
   json(status, { error: `no: ${code}` }, { "x-error-code": code, ...headers });
 
-const reset: Respond = (response) => {
+const breakConnection: Respond = (response) => {
   response.writeHead(200, { "content-type": "application/json", "content-length": "100" }).write('{"status":');
   setImmediate(() => response.destroy());
 };
@@ -47,7 +47,7 @@ const reset: Respond = (response) => {
 const proxyPage: Respond = (response) =>
   response.writeHead(502, { "content-type": "text/html" }).end("<h1>502 Bad Gateway</h1>");
 
-const endless =
+const endlessBody =
   (pauseMs: number): Respond =>
   (response) => {
     const chunk = " ".repeat(1_000_000);
@@ -69,7 +69,7 @@ test("a read is retried", async (t) => {
       failure("too_many_requests", 429, { "retry-after": new Date(0).toUTCString() }),
     ],
     ["a 503", failure("overloaded", 503, { "retry-after": "0" })],
-    ["a broken connection", reset],
+    ["a broken connection", breakConnection],
     ["the page of a proxy", proxyPage],
   ] satisfies [string, Respond][])
     await t.test(`after ${label}`, async (t) => {
@@ -110,7 +110,7 @@ test("a change is retried only with a key", async (t) => {
   const group_id = "01856aa0-c800-77ab-88e1-bacf64656d6f";
 
   await t.test("sends a change without a key once", async (t) => {
-    const { baseUrl, calls } = await serveScript(t, reset);
+    const { baseUrl, calls } = await serveScript(t, breakConnection);
     const alliance = createClient({ baseUrl });
     await assert.rejects(alliance.joinGroup({ alliance: "a", group_id }), client.ConnectionError);
     await assert.rejects(alliance.updateMe({ body: { title: "x" } }), client.ConnectionError);
@@ -119,7 +119,7 @@ test("a change is retried only with a key", async (t) => {
   });
 
   await t.test("ignores a header that the operation does not have", async (t) => {
-    const { baseUrl, calls } = await serveScript(t, reset);
+    const { baseUrl, calls } = await serveScript(t, breakConnection);
     const updated = createClient({ baseUrl }).updateMe(
       { body: { title: "x" } },
       { headers: { "Idempotency-Key": "mine" } },
@@ -129,7 +129,7 @@ test("a change is retried only with a key", async (t) => {
   });
 
   await t.test("sends the same key with each retry of a creation, and another with the next creation", async (t) => {
-    const { baseUrl, calls } = await serveScript(t, reset, proxyPage, json(201, { slug: "x" }));
+    const { baseUrl, calls } = await serveScript(t, breakConnection, proxyPage, json(201, { slug: "x" }));
     const alliance = createClient({ baseUrl });
     const body = { name: "x", description: "x" };
     assert.equal((await alliance.createAlliance({ body })).slug, "x");
@@ -144,8 +144,8 @@ test("a change is retried only with a key", async (t) => {
 });
 
 test("a call ends", async (t) => {
-  await t.test("at its timeout, while a body drips", async (t) => {
-    const { baseUrl } = await serveScript(t, endless(20));
+  await t.test("at its timeout, while a body arrives slowly", async (t) => {
+    const { baseUrl } = await serveScript(t, endlessBody(20));
     await assert.rejects(
       createClient({ baseUrl, timeout: 150, retries: 0 }).getHealth(),
       (error) => error instanceof client.DeadlineError && error instanceof client.ConnectionError,
@@ -153,20 +153,24 @@ test("a call ends", async (t) => {
   });
 
   await t.test("when a body has no end", async (t) => {
-    const { baseUrl } = await serveScript(t, endless(0));
+    const { baseUrl } = await serveScript(t, endlessBody(0));
     await assert.rejects(createClient({ baseUrl, retries: 0 }).getHealth(), client.UnexpectedResponseError);
   });
 
   await t.test("when its signal is aborted: before the request, during it, or in the delay of a retry", async (t) => {
     const reason = new Error("enough");
-    const { baseUrl, calls } = await serveScript(t, endless(20), failure("overloaded", 503, { "retry-after": "30" }));
+    const { baseUrl, calls } = await serveScript(
+      t,
+      endlessBody(20),
+      failure("overloaded", 503, { "retry-after": "30" }),
+    );
     const alliance = createClient({ baseUrl });
     await assert.rejects(alliance.getHealth({}, { signal: AbortSignal.abort(reason) }), reason);
     assert.equal(calls.length, 0);
     for (const requests of [1, 2]) {
       const controller = new AbortController();
       const rejection = assert.rejects(alliance.getHealth({}, { signal: controller.signal }), reason);
-      await until("the request is there", async () => calls.length === requests);
+      await until("the request has arrived", async () => calls.length === requests);
       controller.abort(reason);
       await rejection;
       assert.equal(calls.length, requests);
@@ -174,7 +178,7 @@ test("a call ends", async (t) => {
   });
 });
 
-test("a call ends when the token does not arrive", async (t) => {
+test("a call ends when its token function never resolves", async (t) => {
   const { baseUrl, calls } = await serveScript(t, failure("invalid_token", 401));
   const never = () => new Promise<string>(() => {});
 
@@ -222,9 +226,11 @@ test("reading a list ends", async (t) => {
 });
 
 const stream =
-  (text: string, last: (response: ServerResponse) => void): Respond =>
+  (text: string, afterText: (response: ServerResponse) => void): Respond =>
   (response) => {
-    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" }).write(text, () => last(response));
+    response
+      .writeHead(200, { "content-type": "text/event-stream; charset=utf-8" })
+      .write(text, () => afterText(response));
   };
 
 const removal = (id: string) =>
@@ -260,7 +266,7 @@ test("following changes reconnects", async (t) => {
 
   for (const [label, respond, error] of [
     ["a refusal", failure("validation_failed", 400), client.ValidationFailedError],
-    ["the page of a network", (response) => response.writeHead(200).end("<p>"), client.UnexpectedResponseError],
+    ["the sign-in page of a network", (response) => response.writeHead(200).end("<p>"), client.UnexpectedResponseError],
   ] satisfies [string, Respond, unknown][])
     await t.test(`but not after ${label}`, async (t) => {
       const { baseUrl, calls } = await serveScript(t, respond);
@@ -416,13 +422,13 @@ test("the client with the service", async (t) => {
   });
 
   await t.test("uses an earlier result for conditional requests", async () => {
-    const read = await api.getAlliance({ alliance: slug });
-    assert.equal(await api.getAlliance({ alliance: slug }, { ifNoneMatch: read }), read);
-    const updated = await api.updateAlliance({ alliance: slug, body: { name: "New" } }, { ifMatch: read });
-    assert.notEqual(etagOf(updated), etagOf(read));
-    const update = api.updateAlliance({ alliance: slug, body: { name: "Late" } }, { ifMatch: read });
+    const earlier = await api.getAlliance({ alliance: slug });
+    assert.equal(await api.getAlliance({ alliance: slug }, { ifNoneMatch: earlier }), earlier);
+    const updated = await api.updateAlliance({ alliance: slug, body: { name: "New" } }, { ifMatch: earlier });
+    assert.notEqual(etagOf(updated), etagOf(earlier));
+    const update = api.updateAlliance({ alliance: slug, body: { name: "Late" } }, { ifMatch: earlier });
     await assert.rejects(update, client.PreconditionFailedError);
-    assert.equal((await api.getAlliance({ alliance: slug }, { ifNoneMatch: read })).name, "New");
+    assert.equal((await api.getAlliance({ alliance: slug }, { ifNoneMatch: earlier })).name, "New");
     assert.throws(() => etagOf({}), TypeError);
   });
 
@@ -440,14 +446,14 @@ test("the client with the service", async (t) => {
     const controller = new AbortController();
     const created = await api.createGroup({ alliance: slug, body: { name: "First name", description: "x" } });
     const changes = api.followChanges({ since: created.updated_at, type: ["group"] }, { signal: controller.signal });
-    const groups = async (feed: typeof changes, name: string) => {
+    const findGroupChange = async (feed: typeof changes, name: string) => {
       for await (const { event, id, data } of feed)
         if (event === "changed" && data.type === "group" && data.group.name === name) return id;
       return undefined;
     };
-    const id = await groups(changes, "First name");
+    const id = await findGroupChange(changes, "First name");
     await api.updateGroup({ alliance: slug, group_id: created.id, body: { name: "Second name" } });
-    assert.ok(await groups(api.followChanges({ since: id }), "Second name"));
+    assert.ok(await findGroupChange(api.followChanges({ since: id }), "Second name"));
     await api.deleteGroup({ alliance: slug, group_id: created.id });
     for await (const event of api.followChanges({ since: id }, { signal: controller.signal }))
       if (event.event === "removed" && event.data.id === created.id) break;

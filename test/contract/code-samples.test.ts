@@ -54,7 +54,7 @@ test("the contract has code samples", async (t) => {
     }
   });
 
-  await t.test("they send a token where one is required, and a key where something is created", async () => {
+  await t.test("they send a token where one is required, and an Idempotency-Key with each creation", async () => {
     for (const operation of documented) {
       const { security } = operation;
       const isPublic = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);

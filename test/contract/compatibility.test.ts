@@ -38,7 +38,7 @@ const crewSchema = {
   },
 };
 
-/** A document with each construct that the rules of openapi/programs/lint/ admit. */
+/** A document with each construct that the rules of openapi/programs/lint/ allow. */
 const released = () => ({
   openapi: "3.1.0",
   info: { title: "Ships", version: "1.0.0" },
@@ -385,12 +385,12 @@ const unreported: Record<string, Edits> = {
 const asDocument = (document: unknown): Document => JSON.parse(JSON.stringify(document));
 
 function changesAfter(edits: Edits): Difference[] {
-  const present = structuredClone(released());
-  edit(present, edits);
-  return changesBetween(asDocument(released()), asDocument(present));
+  const edited = structuredClone(released());
+  edit(edited, edits);
+  return changesBetween(asDocument(released()), asDocument(edited));
 }
 
-/** The expected sentences of a case. A change in both responses and requests is reported twice. */
+/** The sentences to expect. A change in both responses and requests is reported in one sentence for each. */
 const expectedSentences = (sentence: string) => {
   const [name, label] = sentence.split(" in responses and requests: ");
   return label ? [`${name} in responses: ${label}`, `${name} in requests: ${label}`] : [sentence];
@@ -442,7 +442,11 @@ test("exceptions allow breaking changes", async () => {
   );
   assert.deepStrictEqual(unlistedOf(harmless, []), [], "harmless changes need no exception");
   assert.deepStrictEqual(staleOf([oneOperation, other], changes), [other], "an exception that allows nothing is stale");
-  assert.deepStrictEqual(staleOf([oneOperation], harmless), [oneOperation], "as is one for a harmless change");
+  assert.deepStrictEqual(
+    staleOf([oneOperation], harmless),
+    [oneOperation],
+    "an exception for a harmless change is stale",
+  );
   const nextException: Exception = { ...everywhere, release: "1.2.0" };
   assert.deepStrictEqual(
     exceptionsFor("1.2.0", [everywhere, nextException]),
@@ -475,18 +479,18 @@ test("the changelog", async () => {
 - \`getJob\`: is deprecated.
 `;
   const reasons: Exception[] = [{ release: "1.0.0", what: removal("").what, reason: "It did nothing." }];
-  assert.equal(listsOf(changes, reasons), lists, "lists changes once, and why");
+  assert.equal(listsOf(changes, reasons), lists, "lists each change once, with its reason");
   assert.equal(listsOf([]), "Nothing has changed.\n", "says that nothing has changed");
 
   const empty = "# Changes\n\n## Unreleased\n\nNothing has changed.\n";
   const before = `${empty}\n## 1.0.0 (2026-01-31)\n\nThe first release.\n`;
   const withLists = (text: string) => text.replace("Nothing has changed.\n", () => lists);
   const after = withUnreleased(before, lists);
-  assert.equal(after, withLists(before), "inserts changes before those of releases");
-  assert.equal(withUnreleased(after, lists), after, "does not change if it lists them already");
+  assert.equal(after, withLists(before), "inserts the changes before those of earlier releases");
+  assert.equal(withUnreleased(after, lists), after, "does not change if the changes are already listed");
   assert.equal(withUnreleased(after, listsOf([])), before, "removes changes that were reverted");
-  assert.equal(withUnreleased(empty, lists), withLists(empty), "may have no release");
-  assert.throws(() => withUnreleased("# Changes\n", lists), /heading/, "must have its heading");
+  assert.equal(withUnreleased(empty, lists), withLists(empty), "accepts a changelog without releases");
+  assert.throws(() => withUnreleased("# Changes\n", lists), /heading/, "rejects a changelog without the heading");
   const release = `${lists}\n## 1.0.0`;
   assert.equal(
     withRelease(after, lists, "1.1.0", "2026-02-28"),
@@ -509,10 +513,10 @@ test("merges new fields of the same schemas into one sentence", async () => {
   ]);
 });
 
-test("the contract breaks no client of a release without a reason", async () => {
+test("the contract breaks no client of a release without a listed exception", async () => {
   const read = (name: string) => parse(readFileSync(name, "utf8"));
   const exceptions: Exception[] = read("openapi/released/exceptions.yaml");
-  const present: Document = read("generated/openapi.yaml");
+  const current: Document = read("generated/openapi.yaml");
   for (const file of readdirSync("openapi/released").filter((name) => /^\d/.test(name))) {
     const document: Document = read(`openapi/released/${file}`);
     const { version } = document.info;
@@ -521,8 +525,8 @@ test("the contract breaks no client of a release without a reason", async () => 
       [],
       `${version} does not differ from itself`,
     );
-    assert.equal(file, `${version}.yaml`, "is named by its version");
-    const breaking = unlistedOf(changesBetween(document, present), exceptionsFor(version, exceptions));
-    assert.deepStrictEqual(breaking, [], `breaks no client of ${version} without a reason`);
+    assert.equal(file, `${version}.yaml`, "the file is named by its version");
+    const breaking = unlistedOf(changesBetween(document, current), exceptionsFor(version, exceptions));
+    assert.deepStrictEqual(breaking, [], `breaks no client of ${version} without a listed exception`);
   }
 });

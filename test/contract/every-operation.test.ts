@@ -76,7 +76,7 @@ const encode = (id: RouteId, fields: object): object | string => {
   return type.startsWith("multipart/") ? multipart(id, fields) : new URLSearchParams(Object.entries(fields)).toString();
 };
 
-/** Whether the body allows only the fields of the contract. OAuth requires servers to ignore unknown ones. */
+/** Whether the body allows only the fields of the contract. OAuth requires servers to ignore unknown fields. */
 const isClosed = (id: RouteId): boolean => {
   const schema = resolve(Object.values(operationOf(id).requestBody?.content ?? {})[0]?.schema ?? {});
   return schema["additionalProperties"] === false || schema["unevaluatedProperties"] === false;
@@ -94,23 +94,23 @@ test("access to each operation", async (t) => {
   for (const id of ids) {
     const example = exampleOf(id);
     if (!allowsAnonymous(id)) {
-      const badRequest = { ...example, body: undefined, headers: {} };
+      const invalidRequest = { ...example, body: undefined, headers: {} };
       if (declares(id, 401)) {
-        await t.test(`${id}: 401 without a credential, also when the request is bad`, async () => {
-          const { status, headers } = await call(id, badRequest);
+        await t.test(`${id}: 401 without a credential, also when the request is invalid`, async () => {
+          const { status, headers } = await call(id, invalidRequest);
           assert.equal(status, 401);
           assert.equal(headers["www-authenticate"], 'Bearer realm="alliance"');
         });
       } else {
         await t.test(`${id}: 303 to the sign-in page without a session`, async () => {
-          const { status, headers } = await call(id, badRequest);
+          const { status, headers } = await call(id, invalidRequest);
           assert.equal(status, 303);
           assert.match(String(headers["location"]), /^\/auth\/login/);
         });
       }
     }
     if (acceptsTokens(id)) {
-      await t.test(`${id}: 401 with a bad token`, async () => {
+      await t.test(`${id}: 401 with an invalid token`, async () => {
         const { status, headers } = await call(id, {
           ...example,
           headers: { ...example.headers, authorization: "Bearer no" },
@@ -172,17 +172,20 @@ test("invalid requests", async (t) => {
       });
     }
     if (unlistedQuery === "ignored") {
-      await t.test(`${id}: an unknown query parameter changes nothing, an unreadable one is 400`, async () => {
-        const plain = await call(id, { ...example, ...as });
-        const query = { ...example.query, utm_source: "mail", extra: 1 };
-        assert.equal((await call(id, { ...example, ...as, query })).status, plain.status);
-        const url = table[id].path.replaceAll(/\{(\w+)\}/g, (_, name) => example.path?.[name] ?? "");
-        const { status } = await raw({
-          method: operationOf(id).method === "GET" ? "GET" : "POST",
-          url: `${url}?x=%zz`,
-        });
-        assert.equal(status, 400);
-      });
+      await t.test(
+        `${id}: ignores an unknown query parameter, and responds 400 to one that cannot be decoded`,
+        async () => {
+          const plain = await call(id, { ...example, ...as });
+          const query = { ...example.query, utm_source: "mail", extra: 1 };
+          assert.equal((await call(id, { ...example, ...as, query })).status, plain.status);
+          const url = table[id].path.replaceAll(/\{(\w+)\}/g, (_, name) => example.path?.[name] ?? "");
+          const { status } = await raw({
+            method: operationOf(id).method === "GET" ? "GET" : "POST",
+            url: `${url}?x=%zz`,
+          });
+          assert.equal(status, 400);
+        },
+      );
     }
     if (declares(id, 406) && produces.length > 0) {
       await t.test(`${id}: 406 to a request that accepts none of ${produces}`, async () => {
@@ -212,7 +215,7 @@ test("invalid requests", async (t) => {
       await t.test(`${id}: 400 to malformed JSON`, async () => {
         assert.equal((await send(json, "{")).status, 400);
       });
-    // A form with files has no JSON equivalent, and its page responds with a message for people.
+    // Excludes forms with files: their pages respond with a message for people.
     if (isClosed(id) && !typeOf(id).startsWith("multipart/"))
       await t.test(`${id}: 400 names an unknown field`, async () => {
         const fields = Object.values(operationOf(id).requestBody?.content ?? {})[0]?.example;
@@ -255,7 +258,7 @@ test("an exhausted quota", async (t) => {
   }
 });
 
-test("failures", async (t) => {
+test("failures of handlers", async (t) => {
   const { lines, logger } = recordLog("error");
   const secret = "column users.password_hash does not exist";
   const broken = await startService(t, {

@@ -21,16 +21,16 @@ const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 
 const total = Number(process.env["FUZZ_REQUESTS"] ?? runsOf(4_000));
 
 /** Number of concurrent clients. Each sends one request at a time, with its own credentials. */
-const clients = 4;
+const clientCount = 4;
 
 const table: Record<RouteId, Operation> = routeTable;
-/** Operations that delete the account of the caller, which sends the next requests too. */
+/** Operations that delete the account of the caller, which has to send further requests. */
 const deletions: RouteId[] = ["deleteMe", "submitAccountDeletion"];
 const ids = operations.map(({ operationId }) => operationId).filter((id) => !deletions.includes(id));
 
 const scopes = [...new Set(Object.values(table).flatMap((operation) => operation.scopes))];
 
-const poolsOf = async (service: Service): Promise<Pools> => {
+const createPools = async (service: Service): Promise<Pools> => {
   const { root, alliance, group, event, job, entry, hours } = await createFixtures(service);
   const { person, token, as } = service;
   const [first, second] = [await alliance({ slug: "one" }), await alliance({ slug: "other" })];
@@ -96,7 +96,7 @@ const anyOf =
   (operation: Operation) =>
     conditions.some((condition) => condition(operation));
 
-const credentialsOf = async (service: Service): Promise<Record<string, Credential>> => {
+const createCredentials = async (service: Service): Promise<Record<string, Credential>> => {
   const { person, session, token, appoint } = service;
   const [{ alliance, group } = {}] = await service.sql`
     select alliance_id as alliance, id as group from groups where slug = 'active' limit 1`;
@@ -127,11 +127,11 @@ const credentialsOf = async (service: Service): Promise<Record<string, Credentia
   await appoint(root, { alliance: null });
   const anyToken = anyOf(acceptsTokens, needsSession);
   return {
-    nobody: { isRefusedBy: needsCredential, headers: {} },
+    "no credential": { isRefusedBy: needsCredential, headers: {} },
     "an invalid token": { isRefusedBy: anyToken, headers: { authorization: "Bearer alli_x" } },
-    "another scheme": { isRefusedBy: anyToken, headers: { authorization: "Basic eDp5" } },
+    "an unsupported scheme": { isRefusedBy: anyToken, headers: { authorization: "Basic eDp5" } },
     "an expired token": await withToken(tokenRoot, anyToken, scopes, new Date(service.now.getTime() - 1)),
-    "a session that ended": { isRefusedBy: needsCredential, headers: { cookie: `session_id=${newSecret()}` } },
+    "an expired session": { isRefusedBy: needsCredential, headers: { cookie: `session_id=${newSecret()}` } },
     "an unverified user's session": await withSession(unverified, needsVerified),
     "an unverified user's token": await withToken(tokenUnverified, anyOf(needsVerified, needsSession)),
     "an administrator's token of one scope": await withToken(
@@ -142,10 +142,10 @@ const credentialsOf = async (service: Service): Promise<Record<string, Credentia
     // Adds to the credential itself instead of a copy, because `renew` replaces its headers.
     "a member's session": Object.assign(await withSession(member), { isMember: true }),
     "a member's token": { ...(await withToken(tokenMember)), isMember: true },
-    "an alliance's administrator": await withSession(allianceAdmin),
-    "a group's administrator": await withSession(groupAdmin),
-    "an administrator of all": await withSession(root),
-    "the token of an administrator of all": await withToken(tokenRoot),
+    "an alliance administrator's session": await withSession(allianceAdmin),
+    "a group administrator's session": await withSession(groupAdmin),
+    "a global administrator's session": await withSession(root),
+    "a global administrator's token": await withToken(tokenRoot),
   };
 };
 
@@ -179,8 +179,8 @@ const isUndeclaredBody = (id: RouteId, { payload }: Sent, status: number): boole
   table[id].consumes.length === 0 && payload !== undefined && [400, 413, 415].includes(status);
 
 /**
- * Statuses for a member without the required role. Reads validate their query before they check the role. Writes check
- * only the path, which names the resource that the role is for, and the accepted media types before.
+ * Statuses for a member without the required role. Reads validate their query before they check the role. Writes validate
+ * only the path, which names the resource that the role is for, and the Accept header before.
  */
 const memberStatuses = ({ method }: Operation, changes: readonly Change[]): number[] => {
   if (method === "GET") return [400, 403, 404, 406, 413, 415];
@@ -191,7 +191,7 @@ const memberStatuses = ({ method }: Operation, changes: readonly Change[]): numb
 test("random requests (criterion 72)", async (t) => {
   const service = await startService(t, { limits: { factor: 1_000_000 } });
   const { app } = service;
-  const pools = await poolsOf(service);
+  const pools = await createPools(service);
   const statuses = new Map<number, number>();
   const reached = new Map<RouteId, number>();
   let count = 0;
@@ -232,7 +232,7 @@ test("random requests (criterion 72)", async (t) => {
       const label = () => `${id} by ${as}, ${JSON.stringify(changes)}\n${render(toSent(id, request.draft, changes))}`;
       if (isMember && table[id].scopes.some((scope) => scope.startsWith("admin:")))
         return assert.ok(memberStatuses(table[id], changes).includes(status), `${status} without the role: ${label()}`);
-      // An address that cannot be decoded is 400 before anything else.
+      // A URL that cannot be decoded gets 400 before all other checks.
       if (!isRefusedBy(table[id]) || changes.some(({ change }) => change === "query string")) return;
       assert.ok([401, 403, 303].includes(status), `${status} instead of a refusal: ${label()}`);
       if (changes.length > 0) assert.equal(status, await send(request, []), `not as when valid: ${label()}`);
@@ -246,7 +246,7 @@ test("random requests (criterion 72)", async (t) => {
       });
   };
 
-  const credentialsOfClients = await Promise.all(Array.from({ length: clients }, () => credentialsOf(service)));
+  const credentialsOfClients = await Promise.all(Array.from({ length: clientCount }, () => createCredentials(service)));
   // Building these arbitraries takes a second.
   const cases = fc.oneof(...ids.map((id) => caseOf(id, pools, Object.keys(credentialsOfClients[0] ?? {}))));
   const started = process.cpuUsage();

@@ -22,8 +22,8 @@ const { "X-Request-Id": requestId, Location: location, ETag: etag } = headers;
 
 const json = (name: string) => ({ "application/json": { schema: { $ref: `#/components/schemas/${name}` } } });
 
-const bare = { type: "string", maxLength: 9 };
-const line = { ...bare, description: "A line.", example: "x" };
+const boundedString = { type: "string", maxLength: 9 };
+const describedString = { ...boundedString, description: "A line.", example: "x" };
 
 const commonErrors = {
   "429": { $ref: "common/responses.yaml#/TooManyRequests" },
@@ -156,7 +156,10 @@ const validDocument = () => ({
           type: "object",
           required: ["name"],
           additionalProperties: false,
-          properties: { name: line, tags: { $ref: "#/components/schemas/Tags", description: "What else is known." } },
+          properties: {
+            name: describedString,
+            tags: { $ref: "#/components/schemas/Tags", description: "What else is known." },
+          },
         },
         Raft: {
           type: "object",
@@ -168,7 +171,7 @@ const validDocument = () => ({
         Tags: {
           type: "object",
           maxProperties: 9,
-          additionalProperties: bare,
+          additionalProperties: boundedString,
           example: { home: "Plymouth" },
         },
       },
@@ -217,8 +220,8 @@ const addPath = (path: string, name: string, operationId: string): Edits => ({
   [`paths.${path}`]: { delete: { ...goodShip.delete, operationId } },
   [`${operationId}.parameters.0.name`]: name,
 });
-const rest = { description: "Anything.", example: "x" };
-const point = { type: "object", properties: { x: line } };
+const annotations = { description: "Anything.", example: "x" };
+const point = { type: "object", properties: { x: describedString } };
 const refWith = (name: string, description: string) => ({ $ref: `#/components/schemas/${name}`, description });
 const inlineError = {
   description: "None.",
@@ -229,7 +232,7 @@ const otherSuccess = { description: "There.", headers: { "X-Request-Id": request
 const flag = { name: "flag", in: "query", description: "Flag.", example: "red" };
 const berths = { type: "object", maxProperties: 9, additionalProperties: { $ref: "#/components/schemas/Vessel" } };
 
-/** Faults and the edits of the valid document that cause them, by the only rule of ours that reports the faults. */
+/** Edits that cause faults in the valid document, by the name of the only project rule that reports them. */
 const faults: Record<string, Record<string, Edits>> = {
   "rule/operation-id-verb-noun": {
     "a noun": { "listShips.operationId": "ships" },
@@ -245,7 +248,7 @@ const faults: Record<string, Record<string, Edits>> = {
   },
   "rule/secured-writes": { "a write for everyone": { "createShip.security": [], "createShip.x-permission": "public" } },
   "rule/no-credentials-in-urls": { "a password in a query": { "listShips.parameters.0.name": "new_password" } },
-  "rule/operation-success": { "no success": { "createShip.responses.201": undefined } },
+  "rule/operation-success": { "no success response": { "createShip.responses.201": undefined } },
   "rule/no-default-response": {
     "a default response": {
       "listShips.responses.default": { description: "Any.", headers: { "X-Request-Id": requestId } },
@@ -261,7 +264,9 @@ const faults: Record<string, Record<string, Edits>> = {
     "a hyphen in a path parameter": addPath("/rafts/{raft-id}", "raft-id", "deleteRaft"),
   },
   "rule/no-prefix-items": {
-    "a tuple": { "Ship.properties.berth": { ...rest, type: "array", maxItems: 1, prefixItems: [line] } },
+    "a tuple": {
+      "Ship.properties.berth": { ...annotations, type: "array", maxItems: 1, prefixItems: [describedString] },
+    },
   },
   "rule/no-unicode-property-escapes": {
     "\\p": { "Ship.properties.name.pattern": "^\\p{Lu}" },
@@ -281,9 +286,9 @@ const faults: Record<string, Record<string, Edits>> = {
   },
   "no-invalid-schema-examples": { "a wrong example of a schema": { "Raft.example.kind": "ship" } },
   "no-invalid-parameter-examples": { "a wrong example of a parameter": { "listShips.parameters.0.example": 10 } },
-  "house/errors-by-shared-response": { "an error of its own": { "listShips.responses.404": inlineError } },
+  "house/errors-by-shared-response": { "an inline error response": { "listShips.responses.404": inlineError } },
   "house/error-is-one-field": {
-    "a second field": { "responses.ErrorBody.properties.code": line },
+    "a second field": { "responses.ErrorBody.properties.code": describedString },
     "an optional field": { "responses.ErrorBody.required": [] },
     "another name": {
       "responses.Unauthorized.content.application/json": {
@@ -295,8 +300,8 @@ const faults: Record<string, Record<string, Edits>> = {
   "house/security-scopes": {
     "no security": { "createShip.security": undefined },
     "a scope that does not exist": { "createShip.security.0.bearer.0": "admin:ships" },
-    "a token for nothing": { "createShip.security.0.bearer": [] },
-    "a scope that is not needed": { "listShips.security.1.bearer": ["admin:jobs"] },
+    "a token without scopes": { "createShip.security.0.bearer": [] },
+    "a scope of a public operation": { "listShips.security.1.bearer": ["admin:jobs"] },
   },
   "house/permission": {
     "no permission": { "createShip.x-permission": undefined },
@@ -305,50 +310,54 @@ const faults: Record<string, Record<string, Edits>> = {
     "a public list with a permission": { "listShips.x-permission": "ship.list" },
   },
   "house/unlisted-query": {
-    "a page that rejects parameters which others append to its address": {
-      "responses.Unauthorized.content.text/html": { schema: bare, example: "<p>No.</p>" },
+    "a page that rejects query parameters which other sites append": {
+      "responses.Unauthorized.content.text/html": { schema: boundedString, example: "<p>No.</p>" },
     },
-    "an operation for programs that ignores misspelled parameters": {
+    "an API operation that ignores misspelled parameters": {
       "createShip.x-unknown-query-parameters": "ignored",
     },
     "a CSV file that ignores all unknown parameters": {
-      "listShips.responses.200.content": { "text/csv": { schema: line } },
+      "listShips.responses.200.content": { "text/csv": { schema: describedString } },
       "listShips.x-unknown-query-parameters": "ignored",
     },
   },
-  "house/same-path-parameter": { "two names at one place": addPath("/ships/{name}/crew", "name", "deleteCrew") },
+  "house/same-path-parameter": {
+    "two names for one path segment": addPath("/ships/{name}/crew", "name", "deleteCrew"),
+  },
   "house/distinct-arguments": {
-    "an argument of the query and of the body": {
-      "createShip.parameters": [{ name: "name", in: "query", description: "On the bow.", schema: bare, example: "x" }],
+    "the same argument in the query and the body": {
+      "createShip.parameters": [
+        { name: "name", in: "query", description: "On the bow.", schema: boundedString, example: "x" },
+      ],
     },
-    "an argument with the name of another's header": { "listShips.parameters.0.name": "idempotency_key" },
+    "a query parameter with the name of a header's argument": { "listShips.parameters.0.name": "idempotency_key" },
   },
   "house/short-first-sentence": {
-    "a description that takes its time": {
+    "a long first sentence": {
       "listShips.description": `Lists ${"all the ships of the fleet, ".repeat(5)}by name. Others are not in it.`,
     },
-    "a description that says last what is done": { "createShip.description": "Requires a role. Creates a ship." },
+    "a first sentence that does not name the action": { "createShip.description": "Requires a role. Creates a ship." },
   },
   "house/known-extensions": {
-    "an extension that nothing reads": { "listShips.x-unverified-user": "admitted" },
-    "a value that nothing knows": { "listShips.x-unverified-users": "welcome" },
+    "an unknown extension": { "listShips.x-unverified-user": "admitted" },
+    "an unknown value": { "listShips.x-unverified-users": "welcome" },
   },
   "house/session-pages": {
     "a page that does not exist": { "components.securitySchemes.bearer.x-saved-form-page": "showMoon" },
-    "a page that is no page": { "components.securitySchemes.bearer.x-saved-form-page": "listShips" },
-    "a landing page that is no path": { "components.securitySchemes.bearer.x-landing-page": "listShips" },
-    "a sign-in that forgets where to go next": {
+    "an operation that is not a page": { "components.securitySchemes.bearer.x-saved-form-page": "listShips" },
+    "a landing page that is not a path": { "components.securitySchemes.bearer.x-landing-page": "listShips" },
+    "a sign-in page without the URL of the next page": {
       "paths./login": { get: loginPage },
       "components.securitySchemes.bearer.x-login-page": "showLogin",
     },
   },
-  "house/typed-schemas": { "no type": { "Ship.properties.name": rest } },
+  "house/typed-schemas": { "no type": { "Ship.properties.name": annotations } },
   "house/bounded-strings": {
-    "a string without end": { "Ship.properties.name": { ...rest, type: "string" } },
-    "a nullable string without end": { "Ship.properties.name": { ...rest, type: ["string", "null"] } },
-    "a parameter without end": { "listShips.parameters.1.schema": { type: "string" } },
+    "an unbounded string": { "Ship.properties.name": { ...annotations, type: "string" } },
+    "an unbounded nullable string": { "Ship.properties.name": { ...annotations, type: ["string", "null"] } },
+    "an unbounded parameter": { "listShips.parameters.1.schema": { type: "string" } },
   },
-  "house/bounded-arrays": { "an array without end": { "Fleet.properties.items.maxItems": undefined } },
+  "house/bounded-arrays": { "an unbounded array": { "Fleet.properties.items.maxItems": undefined } },
   "house/bounded-numbers": {
     "no minimum": { "Ship.properties.draft.exclusiveMinimum": undefined },
     "no maximum": { "listShips.parameters.0.schema.maximum": undefined },
@@ -356,7 +365,7 @@ const faults: Record<string, Record<string, Edits>> = {
   "house/sized-integers": { "no format": { "listShips.parameters.0.schema.format": undefined } },
   "house/closed-requests": {
     "an open object": { "ShipCreate.additionalProperties": undefined },
-    "a map without end": { "Tags.maxProperties": undefined },
+    "an unbounded map": { "Tags.maxProperties": undefined },
   },
   "house/open-responses": {
     "a closed object": { "Raft.additionalProperties": false },
@@ -364,7 +373,7 @@ const faults: Record<string, Record<string, Edits>> = {
   },
   "house/named-schemas": {
     "an object in a property": { "Ship.properties.berth": { ...point, description: "Where it lies." } },
-    "an object in a list": { "Ship.properties.berths": { ...rest, type: "array", maxItems: 9, items: point } },
+    "an object in a list": { "Ship.properties.berths": { ...annotations, type: "array", maxItems: 9, items: point } },
     "an object as a body": {
       "createShip.requestBody.content.application/json": {
         schema: { ...point, additionalProperties: false },
@@ -372,7 +381,7 @@ const faults: Record<string, Record<string, Edits>> = {
       },
     },
     "an enum in a property": {
-      "ShipCreate.properties.flag": { ...rest, type: "string", enum: ["x", "blue"] },
+      "ShipCreate.properties.flag": { ...annotations, type: "string", enum: ["x", "blue"] },
     },
     "an enum in a parameter": { "listShips.parameters.0": { ...flag, schema: { type: "string", enum: ["red"] } } },
     "an object whose generated name is another schema's": {
@@ -384,16 +393,16 @@ const faults: Record<string, Record<string, Edits>> = {
   "house/examples-present": {
     "a schema without example": { "Rig.example": undefined },
     "a parameter without example": { "listShips.parameters.0.example": undefined },
-    "a request body without example": { "createShip.requestBody.content.text/plain": { schema: bare } },
-    "a response without example": { "deleteShip.responses.200.content": { "text/plain": { schema: bare } } },
+    "a request body without example": { "createShip.requestBody.content.text/plain": { schema: boundedString } },
+    "a response without example": { "deleteShip.responses.200.content": { "text/plain": { schema: boundedString } } },
   },
   "house/discriminated-unions": {
     "a union with null": { "Vessel.oneOf.-": { type: "null" } },
     "no discriminator": { "Vessel.discriminator": undefined },
     "a mapping without a branch": { "Vessel.discriminator.mapping": { raft: "#/components/schemas/Raft" } },
-    "a branch without const": { "Raft.properties.kind": line },
+    "a branch without const": { "Raft.properties.kind": describedString },
     "a branch that may lack its const": { "Raft.required": [] },
-    anyOf: { "Ship.properties.name": { ...rest, anyOf: [bare] } },
+    anyOf: { "Ship.properties.name": { ...annotations, anyOf: [boundedString] } },
     "two types": { "Ship.properties.name.type": ["string", "boolean"] },
   },
   "house/null-at-the-property": { "a nullable schema": { "Rig.type": ["string", "null"] } },
@@ -407,36 +416,36 @@ const faults: Record<string, Record<string, Edits>> = {
   },
   "house/only-annotations-beside-refs": { "a bound beside $ref": { "Ship.properties.tags.maxProperties": 3 } },
   "house/distinct-component-names": {
-    "a name of two sections": {
-      "components.headers": { Ship: { description: "Which.", schema: bare } },
+    "one name in two sections": {
+      "components.headers": { Ship: { description: "Which.", schema: boundedString } },
       "listShips.responses.200.headers.X-Ship": { $ref: "#/components/headers/Ship" },
     },
-    "a name that TypeScript has": {
+    "the name of a built-in type of TypeScript": {
       Event: { ...point, description: "Launch." },
       "Ship.properties.launch": refWith("Event", "Its launch."),
     },
-    "a parameter that does not say that it is one": {
+    "a parameter whose name does not end in Parameter": {
       "components.parameters": { Limit: goodShips.get.parameters[0] },
       "listShips.parameters.0": { $ref: "#/components/parameters/Limit" },
     },
   },
   "house/dated-deprecations": {
     "no dates": { "listShips.deprecated": true },
-    "an end within a year": {
+    "a sunset within a year": {
       "listShips.deprecated": true,
       "listShips.x-deprecated-at": "2026-11-22",
       "listShips.x-sunset": "2027-11-21",
     },
   },
   "house/no-recursive-schemas": {
-    "a schema in itself": { "Ship.properties.tender": refWith("Ship", "Tender.") },
-    "a schema in itself by way of another": { "Raft.properties.towed_by": refWith("Fleet", "Tugs.") },
+    "a schema that contains itself": { "Ship.properties.tender": refWith("Ship", "Tender.") },
+    "a schema that contains itself through another schema": { "Raft.properties.towed_by": refWith("Fleet", "Tugs.") },
   },
-  "house/no-unused-definitions": { "a definition for nothing": { "responses.Gone": { description: "Gone." } } },
+  "house/no-unused-definitions": { "an unused definition": { "responses.Gone": { description: "Gone." } } },
 };
 
-/** Whether a rule is ours, in code or as an assertion. Redocly's own rules report some of the same faults. */
-const isOurs = (rule: string) => /^(?:house|rule)\//.test(rule);
+/** Whether a rule is defined in this project, in code or as an assertion. Redocly's rules report some of the same faults. */
+const isProjectRule = (rule: string) => /^(?:house|rule)\//.test(rule);
 
 interface Report {
   problems: { ruleId: string; location: { source: { ref: string } }[] }[];
@@ -480,13 +489,13 @@ test("each lint rule reports its faults", async (t) => {
   ]);
   const [validRules, ...faultRules] = await lint(documents);
 
-  assert.deepStrictEqual(validRules, [], "nothing is wrong with the good document");
+  assert.deepStrictEqual(validRules, [], "the valid document violates no rule");
   for (const [index, { rule, fault }] of cases.entries()) {
-    const rules = faultRules[index]?.filter((other) => other === rule || isOurs(other));
+    const rules = faultRules[index]?.filter((other) => other === rule || isProjectRule(other));
     assert.deepStrictEqual(rules, [rule], `${rule} finds ${fault}`);
   }
 
   const settings: { rules: Record<string, unknown> } = parse(await readFile(config, "utf8"));
-  const untested = Object.keys(settings.rules).filter((rule) => isOurs(rule) && !(rule in faults));
-  assert.deepStrictEqual(untested, [], "each rule of ours finds a fault");
+  const untested = Object.keys(settings.rules).filter((rule) => isProjectRule(rule) && !(rule in faults));
+  assert.deepStrictEqual(untested, [], "each project rule is tested");
 });

@@ -3,7 +3,7 @@ import { handlers } from "../../src/program/service/operations.ts";
 import type { ResponseOf } from "../../src/server/http/contract.ts";
 import { ok } from "../../src/server/http/responses.ts";
 
-/** Checked by the compiler only: an `@ts-expect-error` whose line is correct fails the build. */
+/** Checked by the compiler only: an `@ts-expect-error` before a line without a type error fails the build. */
 
 const health = { status: "ok", database: "ok", version: "1.0.0" } as const;
 
@@ -25,14 +25,14 @@ export const mistyped: Handler<"getHealth"> = async () => ok({ ...health, versio
 export const extra = async (): Promise<ResponseOf<"getHealth">> => ({
   status: 200,
   headers: {},
-  // @ts-expect-error a field that the contract does not know
+  // @ts-expect-error a field that the contract does not declare
   body: { status: "ok", database: "ok", version: "1.0.0", uptime: 7 },
 });
 
-// @ts-expect-error an operation that the contract does not know
+// @ts-expect-error an operation that the contract does not declare
 export type Unknown = Handler<"getMoon">;
 
-// @ts-expect-error a parameter that the contract does not know
+// @ts-expect-error a parameter that the contract does not declare
 export const unknownQuery: Handler<"getHealth"> = async (_context, { query }) => ok({ ...health, version: query.moon });
 
 // @ts-expect-error a created resource without a location

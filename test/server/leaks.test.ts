@@ -159,7 +159,7 @@ test("a hidden group, event, job or entry gets the same 404 as one that does not
     for (const id of ids)
       await t.test(`${id}: the same 404, with or without If-Match`, async () => {
         const body = id === "createEvent" ? fixtures.eventText : needsBody.test(id) ? {} : undefined;
-        for (const as of [callers.member, callers.neighbour])
+        for (const as of [callers.member, callers.otherAdmin])
           for (const hiddenId of hiddenIds)
             for (const headers of id === "createEvent" ? [{}] : [{}, { "if-match": '"x"' }]) {
               const errorAt = async (value: string) => {

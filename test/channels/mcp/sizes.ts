@@ -16,17 +16,13 @@ const bytesPerToken = 4;
 export const tokensOf = (tools: readonly Tool[]): number =>
   Math.round(Buffer.byteLength(JSON.stringify({ tools })) / bytesPerToken);
 
-type Holder = { scopes?: readonly string[]; isApp?: boolean; isAdministrator?: boolean };
+type Holder = { scopes?: readonly string[]; isApp?: boolean; isAdmin?: boolean };
 
 /** A caller with a token, by default an API token with all scopes. */
-export const holderOf = ({
-  scopes = enums.TokenScope,
-  isApp = false,
-  isAdministrator = false,
-}: Holder = {}): Audience => {
+export const holderOf = ({ scopes = enums.TokenScope, isApp = false, isAdmin = false }: Holder = {}): Audience => {
   const app = { clientId: "planner", grantId: "any", grantExpiresAt: new Date() };
   const token = { id: "any", expiresAt: null, app: isApp ? app : null };
-  return { caller: { scopes: new Set(scopes), token }, viewer: viewerWith(isAdministrator) };
+  return { caller: { scopes: new Set(scopes), token }, viewer: viewerWith(isAdmin) };
 };
 
 const viewerWith = (isGlobalAdmin: boolean): Viewer => ({
@@ -36,7 +32,7 @@ const viewerWith = (isGlobalAdmin: boolean): Viewer => ({
 
 export const anonymous: Audience = { caller: null, viewer: viewerWith(false) };
 export const member = holderOf();
-export const organizer = holderOf({ isAdministrator: true });
+export const organizer = holderOf({ isAdmin: true });
 
 const rows: [string, { toolset?: string; output_schema?: boolean }, Audience][] = [
   ["none: `common,search`", {}, member],
