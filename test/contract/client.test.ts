@@ -47,7 +47,7 @@ const breakConnection: Respond = (response) => {
 const proxyPage: Respond = (response) =>
   response.writeHead(502, { "content-type": "text/html" }).end("<h1>502 Bad Gateway</h1>");
 
-const endlessBody =
+const endless =
   (pauseMs: number): Respond =>
   (response) => {
     const chunk = " ".repeat(1_000_000);
@@ -145,7 +145,7 @@ test("a change is retried only with a key", async (t) => {
 
 test("a call ends", async (t) => {
   await t.test("at its timeout, while a body arrives slowly", async (t) => {
-    const { baseUrl } = await serveScript(t, endlessBody(20));
+    const { baseUrl } = await serveScript(t, endless(20));
     await assert.rejects(
       createClient({ baseUrl, timeout: 150, retries: 0 }).getHealth(),
       (error) => error instanceof client.DeadlineError && error instanceof client.ConnectionError,
@@ -153,17 +153,13 @@ test("a call ends", async (t) => {
   });
 
   await t.test("when a body has no end", async (t) => {
-    const { baseUrl } = await serveScript(t, endlessBody(0));
+    const { baseUrl } = await serveScript(t, endless(0));
     await assert.rejects(createClient({ baseUrl, retries: 0 }).getHealth(), client.UnexpectedResponseError);
   });
 
   await t.test("when its signal is aborted: before the request, during it, or in the delay of a retry", async (t) => {
     const reason = new Error("enough");
-    const { baseUrl, calls } = await serveScript(
-      t,
-      endlessBody(20),
-      failure("overloaded", 503, { "retry-after": "30" }),
-    );
+    const { baseUrl, calls } = await serveScript(t, endless(20), failure("overloaded", 503, { "retry-after": "30" }));
     const alliance = createClient({ baseUrl });
     await assert.rejects(alliance.getHealth({}, { signal: AbortSignal.abort(reason) }), reason);
     assert.equal(calls.length, 0);
@@ -226,11 +222,9 @@ test("reading a list ends", async (t) => {
 });
 
 const stream =
-  (text: string, afterText: (response: ServerResponse) => void): Respond =>
+  (text: string, last: (response: ServerResponse) => void): Respond =>
   (response) => {
-    response
-      .writeHead(200, { "content-type": "text/event-stream; charset=utf-8" })
-      .write(text, () => afterText(response));
+    response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" }).write(text, () => last(response));
   };
 
 const removal = (id: string) =>

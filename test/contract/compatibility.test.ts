@@ -442,11 +442,7 @@ test("exceptions allow breaking changes", async () => {
   );
   assert.deepStrictEqual(unlistedOf(harmless, []), [], "harmless changes need no exception");
   assert.deepStrictEqual(staleOf([oneOperation, other], changes), [other], "an exception that allows nothing is stale");
-  assert.deepStrictEqual(
-    staleOf([oneOperation], harmless),
-    [oneOperation],
-    "an exception for a harmless change is stale",
-  );
+  assert.deepStrictEqual(staleOf([oneOperation], harmless), [oneOperation], "so is one for a harmless change");
   const nextException: Exception = { ...everywhere, release: "1.2.0" };
   assert.deepStrictEqual(
     exceptionsFor("1.2.0", [everywhere, nextException]),

@@ -22,8 +22,8 @@ const { "X-Request-Id": requestId, Location: location, ETag: etag } = headers;
 
 const json = (name: string) => ({ "application/json": { schema: { $ref: `#/components/schemas/${name}` } } });
 
-const boundedString = { type: "string", maxLength: 9 };
-const describedString = { ...boundedString, description: "A line.", example: "x" };
+const text = { type: "string", maxLength: 9 };
+const prop = { ...text, description: "A line.", example: "x" };
 
 const commonErrors = {
   "429": { $ref: "common/responses.yaml#/TooManyRequests" },
@@ -156,10 +156,7 @@ const validDocument = () => ({
           type: "object",
           required: ["name"],
           additionalProperties: false,
-          properties: {
-            name: describedString,
-            tags: { $ref: "#/components/schemas/Tags", description: "What else is known." },
-          },
+          properties: { name: prop, tags: { $ref: "#/components/schemas/Tags", description: "What else is known." } },
         },
         Raft: {
           type: "object",
@@ -171,7 +168,7 @@ const validDocument = () => ({
         Tags: {
           type: "object",
           maxProperties: 9,
-          additionalProperties: boundedString,
+          additionalProperties: text,
           example: { home: "Plymouth" },
         },
       },
@@ -221,7 +218,7 @@ const addPath = (path: string, name: string, operationId: string): Edits => ({
   [`${operationId}.parameters.0.name`]: name,
 });
 const annotations = { description: "Anything.", example: "x" };
-const point = { type: "object", properties: { x: describedString } };
+const point = { type: "object", properties: { x: prop } };
 const refWith = (name: string, description: string) => ({ $ref: `#/components/schemas/${name}`, description });
 const inlineError = {
   description: "None.",
@@ -264,9 +261,7 @@ const faults: Record<string, Record<string, Edits>> = {
     "a hyphen in a path parameter": addPath("/rafts/{raft-id}", "raft-id", "deleteRaft"),
   },
   "rule/no-prefix-items": {
-    "a tuple": {
-      "Ship.properties.berth": { ...annotations, type: "array", maxItems: 1, prefixItems: [describedString] },
-    },
+    "a tuple": { "Ship.properties.berth": { ...annotations, type: "array", maxItems: 1, prefixItems: [prop] } },
   },
   "rule/no-unicode-property-escapes": {
     "\\p": { "Ship.properties.name.pattern": "^\\p{Lu}" },
@@ -288,7 +283,7 @@ const faults: Record<string, Record<string, Edits>> = {
   "no-invalid-parameter-examples": { "a wrong example of a parameter": { "listShips.parameters.0.example": 10 } },
   "house/errors-by-shared-response": { "an inline error response": { "listShips.responses.404": inlineError } },
   "house/error-is-one-field": {
-    "a second field": { "responses.ErrorBody.properties.code": describedString },
+    "a second field": { "responses.ErrorBody.properties.code": prop },
     "an optional field": { "responses.ErrorBody.required": [] },
     "another name": {
       "responses.Unauthorized.content.application/json": {
@@ -311,24 +306,20 @@ const faults: Record<string, Record<string, Edits>> = {
   },
   "house/unlisted-query": {
     "a page that rejects query parameters which other sites append": {
-      "responses.Unauthorized.content.text/html": { schema: boundedString, example: "<p>No.</p>" },
+      "responses.Unauthorized.content.text/html": { schema: text, example: "<p>No.</p>" },
     },
     "an API operation that ignores misspelled parameters": {
       "createShip.x-unknown-query-parameters": "ignored",
     },
     "a CSV file that ignores all unknown parameters": {
-      "listShips.responses.200.content": { "text/csv": { schema: describedString } },
+      "listShips.responses.200.content": { "text/csv": { schema: prop } },
       "listShips.x-unknown-query-parameters": "ignored",
     },
   },
-  "house/same-path-parameter": {
-    "two names for one path segment": addPath("/ships/{name}/crew", "name", "deleteCrew"),
-  },
+  "house/same-path-parameter": { "two names of one segment": addPath("/ships/{name}/crew", "name", "deleteCrew") },
   "house/distinct-arguments": {
     "the same argument in the query and the body": {
-      "createShip.parameters": [
-        { name: "name", in: "query", description: "On the bow.", schema: boundedString, example: "x" },
-      ],
+      "createShip.parameters": [{ name: "name", in: "query", description: "On the bow.", schema: text, example: "x" }],
     },
     "a query parameter with the name of a header's argument": { "listShips.parameters.0.name": "idempotency_key" },
   },
@@ -393,16 +384,16 @@ const faults: Record<string, Record<string, Edits>> = {
   "house/examples-present": {
     "a schema without example": { "Rig.example": undefined },
     "a parameter without example": { "listShips.parameters.0.example": undefined },
-    "a request body without example": { "createShip.requestBody.content.text/plain": { schema: boundedString } },
-    "a response without example": { "deleteShip.responses.200.content": { "text/plain": { schema: boundedString } } },
+    "a request body without example": { "createShip.requestBody.content.text/plain": { schema: text } },
+    "a response without example": { "deleteShip.responses.200.content": { "text/plain": { schema: text } } },
   },
   "house/discriminated-unions": {
     "a union with null": { "Vessel.oneOf.-": { type: "null" } },
     "no discriminator": { "Vessel.discriminator": undefined },
     "a mapping without a branch": { "Vessel.discriminator.mapping": { raft: "#/components/schemas/Raft" } },
-    "a branch without const": { "Raft.properties.kind": describedString },
+    "a branch without const": { "Raft.properties.kind": prop },
     "a branch that may lack its const": { "Raft.required": [] },
-    anyOf: { "Ship.properties.name": { ...annotations, anyOf: [boundedString] } },
+    anyOf: { "Ship.properties.name": { ...annotations, anyOf: [text] } },
     "two types": { "Ship.properties.name.type": ["string", "boolean"] },
   },
   "house/null-at-the-property": { "a nullable schema": { "Rig.type": ["string", "null"] } },
@@ -417,7 +408,7 @@ const faults: Record<string, Record<string, Edits>> = {
   "house/only-annotations-beside-refs": { "a bound beside $ref": { "Ship.properties.tags.maxProperties": 3 } },
   "house/distinct-component-names": {
     "one name in two sections": {
-      "components.headers": { Ship: { description: "Which.", schema: boundedString } },
+      "components.headers": { Ship: { description: "Which.", schema: text } },
       "listShips.responses.200.headers.X-Ship": { $ref: "#/components/headers/Ship" },
     },
     "the name of a built-in type of TypeScript": {

@@ -81,10 +81,7 @@ test("the container image", { skip }, async (t) => {
     const output = Promise.all([text(service.stdout), text(service.stderr)]);
     const exit = once(service, "exit");
     const isServing = async () => (await fetch(`http://${address}/livez`).catch(() => undefined))?.ok === true;
-    await Promise.race([
-      until("it responds", isServing),
-      exit.then(async () => assert.fail((await output).join("\n"))),
-    ]);
+    await Promise.race([until("it serves", isServing), exit.then(async () => assert.fail((await output).join("\n")))]);
     const [, program = "", ...args] = config.Healthcheck.Test;
     const check = args.map((argument) => argument.replace("127.0.0.1:3000", address));
     assert.deepEqual(await once(runInContainer(mountPath, [program, ...check], environment), "exit"), [0, null]);

@@ -269,10 +269,7 @@ test("kill -9", async (t) => {
     const options = { poolSize: 1, arrays: false, applicationName: "alliance serve 9999999" };
     const { sql, close } = connect(serve.adminUrl, options);
     const lock = sql`select pg_advisory_lock(${0x616c6c69}, 2)`.execute();
-    await until(
-      "the lock waits",
-      async () => (await count("pg_locks where not granted and locktype = 'advisory'")) === 1,
-    );
+    await until("queued", async () => (await count("pg_locks where not granted and locktype = 'advisory'")) === 1);
     await query(serve.adminUrl, terminate);
     await lock;
     await until("the service has reconnected", async () => (await count(`pg_stat_activity where ${sessions}`)) === 1);

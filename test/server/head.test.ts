@@ -108,7 +108,7 @@ test("HEAD has the status and the headers of GET, and no body (RFC 9110 §9.3.2)
         // The document's example does not contain a valid secret.
         if ("304" in responses && id !== "getPrivateCalendar")
           assert.ok(plain.statusCode === 200 && hasEtag, plain.payload);
-        // Each URL is requested without further headers, with its ETag, and with one of the variants in turn.
+        // Each URL is requested without further headers, with its ETag, and with the next of the variants.
         const requests: Record<string, string>[] = [{}, { "if-none-match": etag }, nextHeaders()];
         for (const request of requests) {
           const headers = { ...credential, ...request };

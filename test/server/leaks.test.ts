@@ -18,24 +18,19 @@ const setUp = async (t: Parameters<typeof startService>[0]) => {
   const [member, otherAdmin, homeAdmin] = [await person(), await person(), await person()];
   await appoint(otherAdmin, { alliance: otherAlliance.id });
   await appoint(homeAdmin, { alliance: home.id });
-  const nameFields = (n: number) => ({ name: `${word} ${n}`, slug: `${word}-${n}`, tags: [`${word}-tag-${n}`] });
-  const titleFields = (n: number) => ({
-    ...nameFields(n),
-    name: undefined,
-    title: `${word} ${n}`,
-    location: `${word}ville`,
-  });
+  const named = (n: number) => ({ name: `${word} ${n}`, slug: `${word}-${n}`, tags: [`${word}-tag-${n}`] });
+  const titled = (n: number) => ({ ...named(n), name: undefined, title: `${word} ${n}`, location: `${word}ville` });
   const active = await group(home, { slug: "active" });
-  const inactive = await group(home, { ...nameFields(1), category: `${word} category`, region: `${word} region` });
+  const inactive = await group(home, { ...named(1), category: `${word} category`, region: `${word} region` });
   const hidden = {
     group: inactive,
-    eventOfGroup: await event(inactive, { ...nameFields(2), category: `${word} category` }),
-    jobOfGroup: await job(home, { ...titleFields(3), group_id: inactive.id }),
-    draftOfGroup: await job(home, { ...titleFields(4), group_id: inactive.id, status: "draft" }),
-    draftEvent: await event(active, { ...nameFields(5), status: "draft" }),
-    draftJob: await job(home, { ...titleFields(6), status: "draft" }),
-    closedJob: await job(home, titleFields(7)),
-    entry: await entry(home, { ...nameFields(8), published: false }),
+    eventOfGroup: await event(inactive, { ...named(2), category: `${word} category` }),
+    jobOfGroup: await job(home, { ...titled(3), group_id: inactive.id }),
+    draftOfGroup: await job(home, { ...titled(4), group_id: inactive.id, status: "draft" }),
+    draftEvent: await event(active, { ...named(5), status: "draft" }),
+    draftJob: await job(home, { ...titled(6), status: "draft" }),
+    closedJob: await job(home, titled(7)),
+    entry: await entry(home, { ...named(8), published: false }),
   };
   const change = async (id: RouteId, path: Record<string, string>, body: object) =>
     assert.equal((await service.call(id, { path, body, as: as(root) })).status, 200);

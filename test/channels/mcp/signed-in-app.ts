@@ -14,7 +14,7 @@ const createStore = () => {
   let information: sdkV2.StoredOAuthClientInformation | undefined;
   let tokens: sdkV2.StoredOAuthTokens | undefined;
   let verifier = "";
-  let authorizationUrl: URL | undefined;
+  let redirect: URL | undefined;
   const authProvider = {
     redirectUrl,
     clientMetadata: { client_name: "Planner", redirect_uris: [redirectUrl], token_endpoint_auth_method: "none" },
@@ -27,18 +27,14 @@ const createStore = () => {
       tokens = saved;
     },
     redirectToAuthorization: (target: URL) => {
-      authorizationUrl = target;
+      redirect = target;
     },
     saveCodeVerifier: (saved: string) => {
       verifier = saved;
     },
     codeVerifier: () => verifier,
   };
-  return {
-    authProvider,
-    tokens: () => tokens,
-    authorizationUrl: () => authorizationUrl ?? assert.fail("no redirect to the sign-in"),
-  };
+  return { authProvider, tokens: () => tokens, redirect: () => redirect ?? assert.fail("no redirect to the sign-in") };
 };
 
 type Store = ReturnType<typeof createStore>;
@@ -81,7 +77,7 @@ export const startApp = async (t: Test, service: Service, { browser, sdk, query 
 
   const signIn = async (error: unknown): Promise<void> => {
     if (!(error instanceof sdkV2.UnauthorizedError || error instanceof UnauthorizedErrorV1)) throw error;
-    const authorizationUrl = store.authorizationUrl();
+    const authorizationUrl = store.redirect();
     scopes.push(String(authorizationUrl.searchParams.get("scope")));
     const callbackUrl = await createApps(service).authorize(browser, Object.fromEntries(authorizationUrl.searchParams));
     await connection.finish(callbackUrl.searchParams);
