@@ -140,7 +140,7 @@ test("RSVPs to a whole series", async (t) => {
       const path = pageOf((await act(organizer, "getEventById", { event_id: id })).body);
       const { status, body } = await (await session(who)).call("showEvent", { path, headers: html });
       assert.equal(status, 200);
-      return Number(/ll that follow \((\d+)\)/.exec(body)?.[1] ?? 1);
+      return Number(/ll following dates \((\d+)\)/.exec(body)?.[1] ?? 1);
     };
     const [member, stranger, guest] = [await person(), await person(), await person()];
     for (const one of [member, guest]) assert.equal((await join(one, berlin)).status, 200);

@@ -82,7 +82,7 @@ test("rejects a breached password wherever a password is set (criterion 3)", asy
     assert.match(error, /^body\/password is in a list of passwords that were stolen elsewhere; choose another$/);
     const page = refusal(await call("registerUser", form({ ...body, email: "nobody" })), 400);
     assert.match(page, /id="email-problem"/);
-    assert.match(page, /id="password-problem"[\s\S]*stolen elsewhere/);
+    assert.match(page, /id="password-problem"[\s\S]*list of stolen passwords/);
     assert.equal((await sql`select from users where email = 'ada@example.org'`).length, 0);
   });
 

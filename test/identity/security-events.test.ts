@@ -133,7 +133,7 @@ test("security events (criterion 70)", async (t) => {
     assert.equal((await visitor.call("endSession", { path: { session_id } })).status, 303);
     assert.equal((await stolen.call("getMe")).status, 401);
     await visitor.call("revokeTokensByForm");
-    await visitor.call("endCalendarAddressByForm");
+    await visitor.call("revokeCalendarAddressByForm");
     await visitor.call("cancelEmailChangeByForm");
     await visitor.call("removeAppByForm", form({ client_id: client }));
     await visitor.call("unlinkProvider", { path: { provider: "github" } });

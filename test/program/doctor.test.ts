@@ -137,7 +137,7 @@ test("doctor", async (t) => {
     const far = await diagnose({ ALLIANCE_DB__URL: url }, later(7_200_000));
     assert.match(far, /^problem clock: .* differ by 7(?:199|200)\.\d seconds: sessions and links/m);
     const near = await diagnose({ ALLIANCE_DB__URL: url }, later(-12_000));
-    assert.match(near, /^warning clock: .* differ by 1[12]\.\d seconds; let both/m);
+    assert.match(near, /^warning clock: .* differ by 1[12]\.\d seconds; synchronize both/m);
   });
 
   await t.test("mail: reports a closed port, a password without TLS, and a wrong password", async (t) => {
@@ -184,7 +184,7 @@ test("doctor", async (t) => {
       ALLIANCE_SERVER__OIDC__GOOGLE__REDIRECT_URI: "https://old.example.org/auth/oauth/google/callback",
     };
     const misled = await diagnose({ ...settings, ...otherAddress });
-    assert.match(misled, /^problem providers: google: redirect_uri https:\/\/old\.example\.org.* is not below/m);
+    assert.match(misled, /^problem providers: google: redirect_uri https:\/\/old\.example\.org.* is not under/m);
     provider.behave.discovery = (metadata) => ({ ...metadata, issuer: "https://accounts.example.org" });
     const report = await diagnose(settings);
     assert.match(report, /^problem providers: google: the issuer is "https:\/\/accounts\.example\.org", not http/m);

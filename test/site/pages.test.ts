@@ -469,10 +469,10 @@ test("shows a secret once, after the redirect", async (t) => {
     await visitor.call("createCalendarAddressByForm");
     const second = calendarOf((await visitor.call("showNotifications")).body);
     assert.deepEqual([await calendar(first), await calendar(second)], [404, 200]);
-    const response = await visitor.call("endCalendarAddressByForm");
+    const response = await visitor.call("revokeCalendarAddressByForm");
     assert.equal(response.headers["location"], "/settings/notifications?notice=calendar_deleted#calendar");
     assert.equal(await calendar(second), 404);
-    assert.equal((await visitor.call("endCalendarAddressByForm")).status, 303);
+    assert.equal((await visitor.call("revokeCalendarAddressByForm")).status, 303);
   });
 });
 

@@ -319,7 +319,7 @@ test("joins, RSVPs and applications by forms", async (t) => {
     await appoint(admin, { group: asleep.id });
     for (const [id, path, reason] of [
       ["attendEventByForm", at(full), /The event is full and has no waitlist\./],
-      ["cancelAttendanceByForm", at(past), /The event has ended; attendance can no longer change\./],
+      ["cancelAttendanceByForm", at(past), /The event has ended, so attendance can no longer be changed\./],
       ["joinGroupByForm", { ...atGroup, group_slug: asleep.slug }, /The group is not active\./],
     ] as const) {
       const { status, body } = await send(id, path);
