@@ -11,18 +11,18 @@ import { refused } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form } from "../support/site.ts";
 
-const minutes = (count: number, from: Date): string => new Date(from.getTime() + count * 60_000).toISOString();
+const minutesAfter = (count: number, from: Date): string => new Date(from.getTime() + count * 60_000).toISOString();
 
 test("deleting an account", async (t) => {
   const service = await startCommunity(t, { poolSize: 10 });
   const { act, call, sql, now, person, session, token, appoint, mails, signIn, linkToken } = service;
-  const { root, alliance, group, event, job, entry, ours, berlin: here } = service;
+  const { root, alliance, group, event, job, entry, ours, berlin } = service;
   const eventPath = ({ id }: { id: string }) => ({ alliance: ours.slug, event_id: id });
-  const inGroup = ({ id }: { id: string }) => ({ alliance: ours.slug, group_id: id });
+  const groupPath = ({ id }: { id: string }) => ({ alliance: ours.slug, group_id: id });
 
   const oldSession = async (user: { id: string; email: string }) => {
     const visitor = await session(user);
-    await sql`update sessions set created_at = ${minutes(-6, now)} where user_id = ${user.id}`;
+    await sql`update sessions set created_at = ${minutesAfter(-6, now)} where user_id = ${user.id}`;
     return visitor;
   };
   const exists = async ({ id }: { id: string }) => (await sql`select from users where id = ${id}`).length > 0;
@@ -44,7 +44,7 @@ test("deleting an account", async (t) => {
     assert.equal((await old.call("deleteMe")).status, 401);
   });
 
-  await t.test("returns 400 to a null body, and does not delete the account", async () => {
+  await t.test("returns 400 for a null body, and does not delete the account", async () => {
     const visitor = await session(await person());
     const request = { body: "null", headers: { "content-type": "application/json" } };
     const { status, body } = await visitor.call("deleteMe", request);
@@ -65,26 +65,26 @@ test("deleting an account", async (t) => {
 
   await t.test("promotes from the waitlist, and updates counts, lists and records of changes", async () => {
     const [ada, bob] = [await person(), await person()];
-    const fullEvent = await event(here, { capacity: 1, waitlist_enabled: true });
-    const pastEvent = await event(here, { name: "Over" });
+    const fullEvent = await event(berlin, { capacity: 1, waitlist_enabled: true });
+    const pastEvent = await event(berlin, { name: "Over" });
     await sql`update events set capacity = 1 where id = ${fullEvent.id}`;
     for (const user of [ada, bob]) await act(user, "attendEvent", eventPath(fullEvent));
     await act(ada, "attendEvent", eventPath(pastEvent));
-    await sql`update events set starts_at = ${minutes(-120, now)}, ends_at = ${minutes(-60, now)} where id = ${pastEvent.id}`;
-    await act(ada, "joinGroup", inGroup(here));
-    await act(bob, "joinGroup", inGroup(here));
-    const posted = await job(ours, { group_id: here.id });
+    await sql`update events set starts_at = ${minutesAfter(-120, now)}, ends_at = ${minutesAfter(-60, now)} where id = ${pastEvent.id}`;
+    await act(ada, "joinGroup", groupPath(berlin));
+    await act(bob, "joinGroup", groupPath(berlin));
+    const posted = await job(ours, { group_id: berlin.id });
     await sql`update jobs set posted_by = ${ada.id} where id = ${posted.id}`;
-    await appoint(ada, { group: here.id });
+    await appoint(ada, { group: berlin.id });
     await sql`update users set show_as_organizer = true, name = 'Ada Unmistakable' where id = ${ada.id}`;
-    const before = await call("getGroupById", { path: inGroup(here) });
+    const before = await call("getGroupById", { path: groupPath(berlin) });
     assert.deepEqual(before.body.organizers, [{ id: ada.id, name: "Ada Unmistakable" }]);
     assert.equal((await call("getJobById", { path: { job_id: posted.id } })).body.posted_by.name, "Ada Unmistakable");
     const since = (await sql`select clock_timestamp() as now`)[0]?.["now"];
 
     assert.equal((await (await session(ada)).call("deleteMe")).status, 200);
 
-    const after = await call("getGroupById", { path: inGroup(here) });
+    const after = await call("getGroupById", { path: groupPath(berlin) });
     assert.deepEqual(after.body.organizers, []);
     assert.equal(after.body.member_count, before.body.member_count - 1);
     assert.notEqual(after.headers["etag"], before.headers["etag"]);
@@ -100,12 +100,12 @@ test("deleting an account", async (t) => {
       await sql`select payload from outbox where topic = 'announcement' and payload ->> 'eventId' = ${fullEvent.id}`;
     assert.equal(announced.length, 1);
     const changes =
-      await sql`select id from resource_changes where changed_at > ${since} and id in (${fullEvent.id}, ${here.id}, ${posted.id})`;
+      await sql`select id from resource_changes where changed_at > ${since} and id in (${fullEvent.id}, ${berlin.id}, ${posted.id})`;
     assert.equal(changes.length, 3);
     assert.deepEqual(valuesOf(await mails(ada.email), "subject"), ["Your account has been deleted"]);
   });
 
-  await t.test("returns 409 to the last administrator, also when two delete their accounts at once", async () => {
+  await t.test("returns 409 to the last administrator, even if two accounts are deleted concurrently", async () => {
     const [ada, bob] = [await person(), await person()];
     const otherAlliance = await alliance({ name: "Theirs" });
     await appoint(ada, { alliance: otherAlliance.id });
@@ -127,7 +127,7 @@ test("deleting an account", async (t) => {
     await sql`insert into roles ${sql(globalRoles)}`;
   });
 
-  await t.test("a later account with the address gets no access from old links, cookies and passwords", async () => {
+  await t.test("old links, cookies and passwords do not work for a later account with the same address", async () => {
     const ada = await person({ verified: false });
     const visitor = await signIn(ada);
     await visitor.call("resendVerification");
@@ -151,7 +151,7 @@ test("deleting an account", async (t) => {
     assert.deepEqual([response.status, response.headers["location"]], [303, "/auth/login?notice=account_deleted"]);
     assert.equal((await call("showLogin", { query: { notice: "account_deleted" } })).status, 200);
     const organizer = await person({ withPassword: false });
-    await appoint(organizer, { group: here.id });
+    await appoint(organizer, { group: berlin.id });
     assert.match((await (await oldSession(organizer)).call("showAccountDeletion")).body, /Sign in again first/);
   });
 
@@ -173,7 +173,7 @@ test("deleting an account", async (t) => {
     for (let round = 0; round < 4; round++) {
       const [ada, bob] = [await person(), await person()];
       const events = await Promise.all(
-        Array.from({ length: 4 }, () => event(here, { capacity: 1, waitlist_enabled: true })),
+        Array.from({ length: 4 }, () => event(berlin, { capacity: 1, waitlist_enabled: true })),
       );
       const groups = await Promise.all(
         Array.from({ length: 3 }, (_, n) => group(ours, { name: `Room ${round} ${n}` })),
@@ -182,15 +182,15 @@ test("deleting an account", async (t) => {
         for (const user of [ada, bob]) await act(user, "attendEvent", eventPath(fullEvent));
       const visitors = [await session(ada), await session(ada)];
       const { headers } = await token(ada, { scopes: ["events:attend", "groups:join"] });
-      const otherEvent = await event(here);
+      const otherEvent = await event(berlin);
       const requests = [
         ...visitors.map((visitor) => visitor.call("deleteMe")),
-        ...groups.map((target) => call("joinGroup", { path: inGroup(target), headers })),
+        ...groups.map((target) => call("joinGroup", { path: groupPath(target), headers })),
         call("attendEvent", { path: eventPath(otherEvent), headers }),
         act(bob, "cancelAttendance", eventPath(events[1] ?? otherEvent)),
         act(root, "updateEvent", { event_id: otherEvent.id }, { summary: String(round) }),
-        act(root, "updateGroup", inGroup(here), { name: `Here ${round}` }),
-        act(root, "grantGroupAdmin", { ...inGroup(here), user_id: ada.id }),
+        act(root, "updateGroup", groupPath(berlin), { name: `Here ${round}` }),
+        act(root, "grantGroupAdmin", { ...groupPath(berlin), user_id: ada.id }),
         call("logIn", { body: { email: ada.email, password } }),
         (await session(bob)).call("deleteMe"),
       ];
@@ -209,9 +209,9 @@ test("deleting an account", async (t) => {
   });
 
   await t.test("retries the deletion when the user RSVPs to another event while it waits (criterion 41)", async () => {
-    const [ada, otherEvent] = [await person(), await event(here)];
+    const [ada, otherEvent] = [await person(), await event(berlin)];
     const otherGroup = await group(ours, { name: "Waiting room" });
-    for (const target of [here, otherGroup]) await act(ada, "joinGroup", inGroup(target));
+    for (const target of [berlin, otherGroup]) await act(ada, "joinGroup", groupPath(target));
     const visitor = await session(ada);
     let deletion: Promise<{ status: number }> | undefined;
     await sql.begin(async (editor) => {
@@ -224,8 +224,8 @@ test("deleting an account", async (t) => {
         await editor`select from events where id = ${otherEvent.id} for no key update`;
       });
       await untilBlockedBy(editor, service);
-      // An update of the event locks this row next. If the deletion held it already, the two would deadlock.
-      await editor`select from resource_changes where id = ${here.id} for no key update nowait`;
+      // The update of the event locks this row next. If the deletion already held the lock, both would deadlock.
+      await editor`select from resource_changes where id = ${berlin.id} for no key update nowait`;
     });
     assert.equal((await deletion)?.status, 200);
     assert.ok(!(await exists(ada)));
@@ -262,12 +262,12 @@ test("deleting an account", async (t) => {
     await sql`update users set name = ${name} where id = ${zdenka.id}`;
     const fixture = await insertPersonalData(service, zdenka.id, {
       alliance: ours.id,
-      group: here.id,
-      event: (await event(here, { name: "Filled" })).id,
+      group: berlin.id,
+      event: (await event(berlin, { name: "Filled" })).id,
       job: (await job(ours)).id,
     });
     await appoint(zdenka, { alliance: ours.id });
-    await appoint(zdenka, { group: here.id });
+    await appoint(zdenka, { group: berlin.id });
     await sql`update users set show_as_organizer = true where id = ${zdenka.id}`;
     const created = await job(ours, {}, zdenka);
     await job(ours, { title: "Another" }, zdenka);
@@ -275,17 +275,17 @@ test("deleting an account", async (t) => {
     const types = ["rsvp.canceled", "rsvp.created", "member.left"];
     const webhook = { url: "https://hooks.example.org/", event_types: types };
     await act(root, "createWebhook", { alliance: ours.slug }, webhook);
-    await act(zdenka, "joinGroup", inGroup(here));
+    await act(zdenka, "joinGroup", groupPath(berlin));
     await sql`insert into join_requests (group_id, user_id, status, requested_at)
         values (${(await group(ours)).id}, ${zdenka.id}, 'pending', now())`;
     await sql`insert into group_requests (id, alliance_id, user_id, name, description, status, requested_at)
         values (${uuid()}, ${ours.id}, ${zdenka.id}, 'Kiel', '…', 'pending', now())`;
     await act(zdenka, "attendEvent", eventPath({ id: fixture.event }));
     await act(zdenka, "applyToJob", { job_id: fixture.job }, { note: "Hello" });
-    await act(root, "grantGroupAdmin", { ...inGroup(await group(ours)), user_id: zdenka.id });
+    await act(root, "grantGroupAdmin", { ...groupPath(await group(ours)), user_id: zdenka.id });
     await act(root, "deleteJob", { job_id: created.id });
     const recipient = { email: "Zdenka@example.org" };
-    const invited = await act(root, "inviteToGroup", inGroup(here), recipient);
+    const invited = await act(root, "inviteToGroup", groupPath(berlin), recipient);
     await sql`insert into invitation_acceptances (invitation_id, user_id, accepted_at)
         values (${invited.body.items[0].invitation.id}, ${zdenka.id}, now())`;
     await sql`insert into outbox (id, topic, payload, priority, next_attempt_at, created_at) values
@@ -324,15 +324,15 @@ test("deleting an account", async (t) => {
     assert.deepEqual([...topics], [{ topic: "webhook_message" }]);
   });
 
-  await t.test("exports 3,000 RSVPs in one document, and deletes a history of 3,000 RSVPs", async () => {
+  await t.test("exports 3,000 RSVPs in one document, and deletes an account with 3,000 RSVPs", async () => {
     const ada = await person();
-    const times = [minutes(-120, now), minutes(-60, now)];
+    const times = [minutesAfter(-120, now), minutesAfter(-60, now)];
     await sql.begin(async (tx) => {
       // Skips the row triggers, as the seed does. With them this would take minutes.
       await tx`select set_config('alliance.seeding', 'deadbeef', true)`;
       await tx`insert into events (id, alliance_id, group_id, slug, name, description, kind, status, starts_at, ends_at,
           timezone, attendee_count, created_at, updated_at)
-        select (left(gen_random_uuid()::text, 28) || 'deadbeef')::uuid, ${ours.id}, ${here.id}, 'many-' || n, 'Many', '…',
+        select (left(gen_random_uuid()::text, 28) || 'deadbeef')::uuid, ${ours.id}, ${berlin.id}, 'many-' || n, 'Many', '…',
           'virtual', 'draft', ${times[0] ?? ""}, ${times[1] ?? ""}, 'UTC', 1, now(), now() from generate_series(1, 3000) n`;
       await tx`insert into resource_changes (id, type, alliance_id, changed_at, removed)
         select id, 'event', alliance_id, now(), false from events where slug like 'many-%'`;
@@ -389,7 +389,7 @@ const insertPersonalData = async (
     boolean: "false",
     integer: "1",
     bigint: "1",
-    "timestamp with time zone": minutes(60, now),
+    "timestamp with time zone": minutesAfter(60, now),
   };
   for (const [table, { row }] of Object.entries(personalData)) {
     if (!row) continue;

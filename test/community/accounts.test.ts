@@ -64,7 +64,7 @@ test("accounts", async (t) => {
     return row?.hash ?? assert.fail(`${email} has no password`);
   };
 
-  await t.test("registering sends a verification link that works once; the password signs in", async () => {
+  await t.test("registering sends a verification link that works once; then the password signs in", async () => {
     const email = "ada@example.org";
     const response = await register(email);
     assert.equal(response.status, 303);
@@ -113,7 +113,7 @@ test("accounts", async (t) => {
     await signIn(weak);
   });
 
-  await t.test("normalizes passwords, and refuses overlong ones without hashing (criterion 2)", async () => {
+  await t.test("normalizes passwords, and rejects overlong passwords without hashing (criterion 2)", async () => {
     const first72 = "a".repeat(72);
     await register("long@example.org", `${first72}-one`);
     const logIn = (email: string, secret: string) => call("logIn", { body: { email, password: secret } });
@@ -136,7 +136,7 @@ test("accounts", async (t) => {
     assert.equal((await sql`select from users where email = 'bad@example.org'`).length, 0);
   });
 
-  await t.test("refuses 3,000 common passwords, the user's address and the site's name (criterion 3)", async () => {
+  await t.test("rejects 3,000 common passwords, the user's address and the site's name (criterion 3)", async () => {
     const common = await commonPasswords();
     assert.equal(common.size, 3_000);
     for (const weak of [...common]
@@ -216,35 +216,42 @@ test("accounts", async (t) => {
       assert.equal((await response).status, 303);
     });
 
-  await t.test("a link works once, for its purpose, until it expires or is replaced (criterion 26)", async () => {
-    const { id, email } = await person({ verified: false });
-    const visitor = await session({ id, email });
-    await visitor.call("resendVerification");
-    const older = await linkToken(email);
-    await visitor.call("resendVerification");
-    const verify = await linkToken(email);
-    assert.notEqual(older, verify);
-    assert.ok(Buffer.from(verify, "base64url").length >= 16);
-    assert.equal((await sql`select from mail_tokens where secret_hash = ${verify}`).length, 0, "it is stored as it is");
-    assert.equal((await call("verifyEmail", { query: { token: older } })).status, 400);
-    assert.equal((await call("showResetPassword", { query: { token: verify } })).status, 400);
-    assert.equal((await call("resetPassword", { body: { token: verify, password } })).status, 400);
-    assert.equal((await call("verifyEmail", { query: { token: verify.slice(0, -1) } })).status, 400);
+  await t.test(
+    "a mailed link works once, for its purpose, until it expires or is replaced (criterion 26)",
+    async () => {
+      const { id, email } = await person({ verified: false });
+      const visitor = await session({ id, email });
+      await visitor.call("resendVerification");
+      const older = await linkToken(email);
+      await visitor.call("resendVerification");
+      const verify = await linkToken(email);
+      assert.notEqual(older, verify);
+      assert.ok(Buffer.from(verify, "base64url").length >= 16);
+      assert.equal(
+        (await sql`select from mail_tokens where secret_hash = ${verify}`).length,
+        0,
+        "the secret is stored unhashed",
+      );
+      assert.equal((await call("verifyEmail", { query: { token: older } })).status, 400);
+      assert.equal((await call("showResetPassword", { query: { token: verify } })).status, 400);
+      assert.equal((await call("resetPassword", { body: { token: verify, password } })).status, 400);
+      assert.equal((await call("verifyEmail", { query: { token: verify.slice(0, -1) } })).status, 400);
 
-    await call("requestPasswordReset", { body: { email } });
-    const reset = await linkToken(email);
-    assert.equal((await call("verifyEmail", { query: { token: reset } })).status, 400);
-    assert.equal((await call("showResetPassword", { query: { token: reset } })).status, 200);
-    const finish = (index: number) =>
-      call("resetPassword", { body: { token: reset, password: `nine otters sleep ${index}` } });
-    assert.deepEqual(await statusesAtOnce(20, finish), [303, ...Array(19).fill(400)]);
-    assert.equal((await call("showResetPassword", { query: { token: reset } })).status, 400);
+      await call("requestPasswordReset", { body: { email } });
+      const reset = await linkToken(email);
+      assert.equal((await call("verifyEmail", { query: { token: reset } })).status, 400);
+      assert.equal((await call("showResetPassword", { query: { token: reset } })).status, 200);
+      const finish = (index: number) =>
+        call("resetPassword", { body: { token: reset, password: `nine otters sleep ${index}` } });
+      assert.deepEqual(await statusesAtOnce(20, finish), [303, ...Array(19).fill(400)]);
+      assert.equal((await call("showResetPassword", { query: { token: reset } })).status, 400);
 
-    await call("requestPasswordReset", { body: { email } });
-    const token = await linkToken(email);
-    await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${id}`;
-    assert.equal((await call("resetPassword", { body: { token, password } })).status, 400);
-  });
+      await call("requestPasswordReset", { body: { email } });
+      const token = await linkToken(email);
+      await sql`update mail_tokens set expires_at = ${service.now.toISOString()} where user_id = ${id}`;
+      assert.equal((await call("resetPassword", { body: { token, password } })).status, 400);
+    },
+  );
 
   await t.test("a reset link is valid for 60 minutes, a verification link for 24 hours (criterion 26)", async () => {
     const { id, email } = await person({ verified: false });
@@ -257,7 +264,7 @@ test("accounts", async (t) => {
     assert.deepEqual(lifetimes, { reset: 60, verify: 24 * 60 });
   });
 
-  await t.test("HEAD and prefetches consume no link, and links do not sign in (criterion 27)", async () => {
+  await t.test("HEAD requests and prefetches consume no link, and links do not sign in (criterion 27)", async () => {
     const { id, email } = await person({ verified: false });
     await (await session({ id, email })).call("resendVerification");
     const token = await linkToken(email);
@@ -296,7 +303,7 @@ test("accounts", async (t) => {
     assert.equal((await mails(email)).length, 1);
   });
 
-  await t.test("refuses ambiguous addresses; emails to unverified addresses omit the name (criterion 29)", async () => {
+  await t.test("rejects ambiguous addresses; emails to unverified addresses omit the name (criterion 29)", async () => {
     const invalidEmails = [
       "a@b\r\nBcc: c@d.org",
       "a@b.org\n",
@@ -354,7 +361,7 @@ test("accounts", async (t) => {
   });
 });
 
-test("limits concurrent hashes, queues 64, and returns 503 with Retry-After to the next (criterion 4)", async (t) => {
+test("limits concurrent hashes, queues 64, and rejects more with 503 and Retry-After (criterion 4)", async (t) => {
   const passwords = createPasswords(1);
   await passwords.verify(null, password);
   const waiting = Array.from({ length: 65 }, () => passwords.hash(password));
@@ -372,7 +379,7 @@ test("limits concurrent hashes, queues 64, and returns 503 with Retry-After to t
     assert.equal((await call("listAlliances")).status, 200);
     const responses = await Promise.all(flood);
     const rejections = responses.filter(({ status }) => status === 503);
-    assert.ok(rejections.length >= 50, `${rejections.length} were refused`);
+    assert.ok(rejections.length >= 50, `${rejections.length} were rejected`);
     assert.ok(rejections.every(({ headers }) => Number(headers["retry-after"]) > 0));
     assert.ok(responses.every(({ status }) => status === 401 || status === 503));
   });
@@ -418,38 +425,41 @@ test("quotas (criterion 7)", async (t) => {
   const limits = { factor: 1 };
   const service = await startService(t, { data: "none", limits, trustProxy: true });
   const { call, sql, db, person, signIn, session, mails, token } = service;
-  const from = (address: string) => ({ "x-forwarded-for": address, accept: "application/json" });
+  const fromIp = (address: string) => ({ "x-forwarded-for": address, accept: "application/json" });
   const failLogin = (email: string, address: string) =>
-    call("logIn", { body: { email, password: "not this one" }, headers: from(address) });
+    call("logIn", { body: { email, password: "not this one" }, headers: fromIp(address) });
 
-  const assertLimited = ({ status, headers }: ServiceResponse, quota: number, window: number) => {
+  const assertLimited = ({ status, headers }: ServiceResponse, quota: number, windowSeconds: number) => {
     assert.equal(status, 429);
-    assert.match(String(headers["ratelimit-policy"]), new RegExp(`^"[a-z_]+";q=${quota};w=${window}$`));
-    assert.ok(Number(headers["retry-after"]) > 0 && Number(headers["retry-after"]) <= window);
+    assert.match(String(headers["ratelimit-policy"]), new RegExp(`^"[a-z_]+";q=${quota};w=${windowSeconds}$`));
+    assert.ok(Number(headers["retry-after"]) > 0 && Number(headers["retry-after"]) <= windowSeconds);
   };
 
-  await t.test("429 after 5 failed sign-ins to an account from an address, for the right password too", async (t) => {
-    const { email } = await person();
-    for (let failure = 0; failure < 5; failure++) assert.equal((await failLogin(email, "192.0.2.1")).status, 401);
-    assertLimited(await call("logIn", { body: { email, password }, headers: from("192.0.2.1") }), 5, 900);
-    await t.test("other addresses and sessions are not affected (criterion 8)", async () => {
-      assert.equal((await call("logIn", { body: { email, password }, headers: from("192.0.2.2") })).status, 303);
-    });
-    await t.test("a reset lifts the limit (criterion 8)", async () => {
-      await call("requestPasswordReset", { body: { email } });
-      const { linkToken } = service;
-      await call("resetPassword", { body: { token: await linkToken(email), password } });
-      const { status } = await call("logIn", { body: { email, password }, headers: from("192.0.2.1") });
-      assert.equal(status, 303);
-    });
-  });
+  await t.test(
+    "returns 429 after 5 failed sign-ins to an account from an IP address, whatever the password",
+    async (t) => {
+      const { email } = await person();
+      for (let failure = 0; failure < 5; failure++) assert.equal((await failLogin(email, "192.0.2.1")).status, 401);
+      assertLimited(await call("logIn", { body: { email, password }, headers: fromIp("192.0.2.1") }), 5, 900);
+      await t.test("other IP addresses are not affected (criterion 8)", async () => {
+        assert.equal((await call("logIn", { body: { email, password }, headers: fromIp("192.0.2.2") })).status, 303);
+      });
+      await t.test("a password reset lifts the limit (criterion 8)", async () => {
+        await call("requestPasswordReset", { body: { email } });
+        const { linkToken } = service;
+        await call("resetPassword", { body: { token: await linkToken(email), password } });
+        const { status } = await call("logIn", { body: { email, password }, headers: fromIp("192.0.2.1") });
+        assert.equal(status, 303);
+      });
+    },
+  );
 
   await t.test("successful sign-ins are not counted", async () => {
     const { id, email } = await person();
-    for (let round = 0; round < 8; round++) await signIn({ id, email }, from("192.0.2.10"));
+    for (let round = 0; round < 8; round++) await signIn({ id, email }, fromIp("192.0.2.10"));
   });
 
-  await t.test("429 after 30 failed sign-ins from an address, also if a hundred are concurrent", async () => {
+  await t.test("returns 429 after 30 failed sign-ins from an IP address, even if 100 are concurrent", async () => {
     const statuses = await statusesAtOnce(100, (index) => failLogin(`nobody-${index}@example.org`, "192.0.2.3"));
     assert.deepEqual(statuses, [...Array(30).fill(401), ...Array(70).fill(429)]);
     const [row] = await sql`select points from rate_limits where key = 'login_failures_per_address:192.0.2.3'`;
@@ -471,17 +481,17 @@ test("quotas (criterion 7)", async (t) => {
     assert.deepEqual([...(await sql`select key from rate_limits where key like 'expired:%'`)], []);
   });
 
-  await t.test("429 after 100 failed sign-ins to an account in a day, from any address", async () => {
+  await t.test("returns 429 after 100 failed sign-ins to an account in a day, from any IP address", async () => {
     const { email } = await person();
     for (let failure = 0; failure < 100; failure++)
       assert.equal((await failLogin(email, `198.51.100.${Math.floor(failure / 4)}`)).status, 401);
     assertLimited(await failLogin(email, "203.0.113.1"), 100, 86_400);
   });
 
-  await t.test("an IP address causes 3 emails an hour to an account; responses do not reveal the limit", async () => {
+  await t.test("one IP address causes at most 3 emails an hour to an account; responses do not reveal it", async () => {
     const { email } = await person();
     for (let round = 0; round < 5; round++) {
-      const headers = from("192.0.2.20");
+      const headers = fromIp("192.0.2.20");
       assert.equal((await call("requestPasswordReset", { body: { email }, headers })).status, 303);
     }
     assert.equal((await mails(email)).length, 3);
@@ -491,37 +501,37 @@ test("quotas (criterion 7)", async (t) => {
   const tokenBody = { body: { name: "A test", scopes: ["profile:read"] } };
   const registerAnother = (n: number) => {
     const body = { email: `new-${n}@example.org`, name: "Ada", password };
-    return call("registerUser", { body, headers: from("192.0.2.4") });
+    return call("registerUser", { body, headers: fromIp("192.0.2.4") });
   };
   const requestLink = (n: number) =>
-    call("requestPasswordReset", { body: { email: `nobody-${n}@example.org` }, headers: from("192.0.2.4") });
+    call("requestPasswordReset", { body: { email: `nobody-${n}@example.org` }, headers: fromIp("192.0.2.4") });
   const createToken = () => visitor.call("createToken", { ...tokenBody, headers: { accept: "application/json" } });
   const useBadToken = () =>
-    call("getMe", { headers: { ...from("192.0.2.5"), authorization: `Bearer alli_${"0".repeat(46)}` } });
+    call("getMe", { headers: { ...fromIp("192.0.2.5"), authorization: `Bearer alli_${"0".repeat(46)}` } });
   const changePassword = () => {
     const body = { current_password: "not this one", new_password: "nine otters sleep" };
-    return visitor.call("changePassword", { body, headers: from("192.0.2.6") });
+    return visitor.call("changePassword", { body, headers: fromIp("192.0.2.6") });
   };
-  /** Kinds of requests, each with its quota, its window in seconds, and its status within the quota. */
+  /** Kinds of requests, each with its quota, its windowSeconds in seconds, and its status within the quota. */
   const quotas = {
-    "registrations from an IP address": { quota: 10, window: 3600, status: 303, send: registerAnother },
-    "link requests from an IP address": { quota: 10, window: 3600, status: 303, send: requestLink },
-    "tokens of a user": { quota: 20, window: 3600, status: 201, send: createToken },
-    "invalid tokens from an IP address": { quota: 60, window: 60, status: 401, send: useBadToken },
-    "wrong current passwords": { quota: 5, window: 900, status: 403, send: changePassword },
+    "registrations from an IP address": { quota: 10, windowSeconds: 3600, status: 303, send: registerAnother },
+    "link requests from an IP address": { quota: 10, windowSeconds: 3600, status: 303, send: requestLink },
+    "tokens of a user": { quota: 20, windowSeconds: 3600, status: 201, send: createToken },
+    "invalid tokens from an IP address": { quota: 60, windowSeconds: 60, status: 401, send: useBadToken },
+    "wrong current passwords": { quota: 5, windowSeconds: 900, status: 403, send: changePassword },
   };
-  for (const [label, { quota, window, status, send }] of Object.entries(quotas))
-    await t.test(`429 after ${quota} ${label} in ${window} seconds`, async () => {
+  for (const [label, { quota, windowSeconds, status, send }] of Object.entries(quotas))
+    await t.test(`returns 429 after ${quota} ${label} in ${windowSeconds} seconds`, async () => {
       for (let n = 0; n < quota; n++) assert.equal((await send(n)).status, status);
-      assertLimited(await send(quota), quota, window);
+      assertLimited(await send(quota), quota, windowSeconds);
     });
 
   await t.test("a quota covers all operations of its kind, but no requests with a valid token", async () => {
     const unverified = await session(await person({ verified: false }));
-    assertLimited(await unverified.call("resendVerification", { headers: from("192.0.2.4") }), 10, 3600);
+    assertLimited(await unverified.call("resendVerification", { headers: fromIp("192.0.2.4") }), 10, 3600);
     assertLimited(await visitor.call("createTokenByForm", tokenBody), 20, 3600);
     const valid = await token(await person());
-    assert.equal((await call("getMe", { headers: { ...from("192.0.2.5"), ...valid.headers } })).status, 200);
+    assert.equal((await call("getMe", { headers: { ...fromIp("192.0.2.5"), ...valid.headers } })).status, 200);
   });
 
   await t.test("IPv6 addresses count by their /64 prefix, IPv4-mapped addresses as IPv4 (criterion 9)", async () => {
@@ -535,8 +545,8 @@ test("quotas (criterion 7)", async (t) => {
     const plain = await startService(t, { data: "none", limits });
     const { email } = await plain.person();
     for (let failure = 0; failure < 5; failure++)
-      await plain.call("logIn", { body: { email, password: "not this one" }, headers: from(`192.0.2.${failure}`) });
-    assert.equal((await plain.call("logIn", { body: { email, password }, headers: from("192.0.2.99") })).status, 429);
+      await plain.call("logIn", { body: { email, password: "not this one" }, headers: fromIp(`192.0.2.${failure}`) });
+    assert.equal((await plain.call("logIn", { body: { email, password }, headers: fromIp("192.0.2.99") })).status, 429);
   });
 });
 

@@ -10,22 +10,22 @@ test("organizers add people to an event", async (t) => {
   const service = await startCommunity(t, { clock: () => time.now });
   const { act, call, sql, as, person, root, ours, event, berlin, group, attend, cancel, rsvpOf, decide, join, ban } =
     service;
-  const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
-  const eventToday = (fields: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...fields });
+  const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
+  const eventToday = (fields: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...fields });
   const member = async () => {
     const user = await person({ withPassword: false });
     await join(user, berlin);
     return user;
   };
   type Meetup = Awaited<ReturnType<typeof eventToday>>;
-  const add = (user: { id: string }, { id }: { id: string }, body: object = {}, by = root) =>
-    act(by, "addAttendee", { event_id: id }, { user_id: user.id, ...body });
+  const add = (user: { id: string }, { id }: { id: string }, body: object = {}, actor = root) =>
+    act(actor, "addAttendee", { event_id: id }, { user_id: user.id, ...body });
   const decideAll = ({ id }: Meetup, users: Person[], status: string) =>
     act(root, "updateAttendees", { event_id: id }, { user_ids: users.map((user) => user.id), status });
   const attendeeCountOf = async ({ id }: Meetup) =>
     (await call("getEventById", { path: { event_id: id } })).body.attendee_count;
 
-  await t.test("201 with the attendee, who is listed, notified and can cancel", async () => {
+  await t.test("returns 201 with the attendee, who is listed, is notified and can cancel", async () => {
     const meetup = await eventToday({ max_guests: 2 });
     const ada = await member();
     const { status, body, headers } = await add(ada, meetup, { guests: 2 });
@@ -38,9 +38,9 @@ test("organizers add people to an event", async (t) => {
     const { body: list } = await act(root, "listAttendees", { event_id: meetup.id });
     assert.deepEqual(list.items, [body]);
     assert.equal(await attendeeCountOf(meetup), 3);
-    const [queued] = await sql`
+    const [stored] = await sql`
       select confirmation_pending from attendances where event_id = ${meetup.id} and user_id = ${ada.id}`;
-    assert.equal(queued?.["confirmation_pending"], true);
+    assert.equal(stored?.["confirmation_pending"], true);
     assert.equal((await cancel(ada, meetup)).body.status, "none");
     assert.equal(await attendeeCountOf(meetup), 0);
     const { body: log } = await call("listAuditEntries", { path: { alliance: ours.slug }, as: as(root) });
@@ -60,11 +60,11 @@ test("organizers add people to an event", async (t) => {
     };
     const [first, second] = [await call("addAttendee", request), await call("addAttendee", request)];
     assert.deepEqual([second.status, second.body, second.headers["idempotent-replayed"]], [201, first.body, "true"]);
-    const other = { ...request, body: { user_id: ada.id, guests: 1 } };
-    assert.equal((await call("addAttendee", other)).status, 422);
+    const changedRequest = { ...request, body: { user_id: ada.id, guests: 1 } };
+    assert.equal((await call("addAttendee", changedRequest)).status, 422);
   });
 
-  await t.test("409 to users without membership or RSVP in the group, to banned users and to attendees", async () => {
+  await t.test("returns 409 for users without membership or RSVP, banned users and attendees", async () => {
     const meetup = await eventToday();
     const stranger = await person({ withPassword: false });
     refused(await add(stranger, meetup), 409, "not_a_member");
@@ -75,18 +75,18 @@ test("organizers add people to an event", async (t) => {
     await attend(stranger, await eventToday());
     assert.equal((await add(stranger, meetup)).status, 201);
     refused(await add(stranger, meetup), 409, "already_attending");
-    const [ada, other] = [await member(), await eventToday()];
+    const [ada, secondEvent] = [await member(), await eventToday()];
     await attend(ada, meetup);
     await ban(ada, berlin);
-    refused(await add(ada, other), 409, "not_a_member");
+    refused(await add(ada, secondEvent), 409, "not_a_member");
     const bob = await member();
-    await attend(bob, other);
-    await decide(bob, other, "declined");
+    await attend(bob, secondEvent);
+    await decide(bob, secondEvent, "declined");
     await ban(bob, berlin);
-    refused(await add(bob, other), 409, "user_banned");
+    refused(await add(bob, secondEvent), 409, "user_banned");
   });
 
-  await t.test("409 beyond the capacity unless over_capacity is set; the waitlist then waits for seats", async () => {
+  await t.test("returns 409 for a full event unless over_capacity is set; overbooking delays promotions", async () => {
     const meetup = await eventToday({ capacity: 2, max_guests: 2, waitlist_enabled: true });
     const [ada, bob, cleo, dora] = [await member(), await member(), await member(), await member()];
     await attend(ada, meetup);
@@ -104,7 +104,7 @@ test("organizers add people to an event", async (t) => {
     assert.equal((await rsvpOf(cleo, meetup)).status, "attending");
   });
 
-  await t.test("gives a seat to a waitlisted or declined user, and preserves the answers", async () => {
+  await t.test("adds waitlisted and declined users as attendees, and preserves their answers", async () => {
     const meetup = await eventToday({
       capacity: 3,
       max_guests: 2,
@@ -128,15 +128,15 @@ test("organizers add people to an event", async (t) => {
     assert.equal(await attendeeCountOf(meetup), 4);
   });
 
-  await t.test("check_in also checks the person in, even after the event, and sets registered_by to door", async () => {
+  await t.test("check_in checks the person in, even after the event, and sets registered_by to door", async () => {
     const meetup = await eventToday();
     const [ada, bob, cleo] = [await member(), await member(), await member()];
     const walkIn = await add(ada, meetup, { check_in: true });
     assert.deepEqual([walkIn.body.registered_by, walkIn.body.checked_in_at], ["door", "2026-11-20T12:00:00Z"]);
     const { body } = await act(root, "getCheckInSummary", { event_id: meetup.id });
     assert.deepEqual(body, { attending_count: 1, checked_in_count: 1 });
-    const far = await event(berlin, { starts_at: later(48), ends_at: later(50) });
-    refused(await add(ada, far, { check_in: true }), 409, "check_in_not_open");
+    const distantEvent = await event(berlin, { starts_at: inHours(48), ends_at: inHours(50) });
+    refused(await add(ada, distantEvent, { check_in: true }), 409, "check_in_not_open");
     time.now = new Date("2026-11-20T18:00:00Z");
     refused(await add(bob, meetup), 409, "event_ended");
     assert.equal((await add(bob, meetup, { check_in: true })).status, 201);
@@ -144,14 +144,14 @@ test("organizers add people to an event", async (t) => {
     refused(await add(cleo, meetup, { check_in: true }), 409, "check_in_closed");
   });
 
-  await t.test("409 to additions where RSVPs are not possible", async () => {
+  await t.test("returns 409 for additions where RSVPs are not possible", async () => {
     const ada = await member();
     refused(await add(ada, await eventToday({ status: "draft" })), 409, "event_not_open");
     refused(await add(ada, await eventToday({ registration: "none" })), 409, "no_registration");
     refused(await add(ada, await eventToday({ registration: "none" }), { check_in: true }), 409, "no_registration");
   });
 
-  await t.test("one of concurrent additions of a person succeeds, and no seat is taken twice", async () => {
+  await t.test("one of several concurrent additions of a person succeeds, and no seat is taken twice", async () => {
     const meetup = await eventToday({ capacity: 3, waitlist_enabled: false });
     const [ada, ...crowd] = [await member(), await member(), await member(), await member(), await member()];
     const added = await Promise.all([1, 2, 3].map(() => add(ada, meetup)));
@@ -161,7 +161,7 @@ test("organizers add people to an event", async (t) => {
     assert.equal(await attendeeCountOf(meetup), 3);
   });
 
-  await t.test("returns one result per decision, in order; a failed decision does not stop the rest", async () => {
+  await t.test("returns one result per decision, in order; a failed decision does not stop the others", async () => {
     const meetup = await eventToday({ capacity: 2, approval_required: true, waitlist_enabled: false, max_guests: 1 });
     const [ada, bob, cleo, dora, eve] = [
       await member(),
@@ -224,7 +224,7 @@ test("organizers add people to an event", async (t) => {
     );
     assert.equal((await attend(ada, meetup)).body.share_email, true, "an omitted field changes nothing");
     time.now = new Date(time.now.getTime() + 6 * 3_600_000);
-    assert.equal((await attend(ada, meetup, { share_email: false })).body.share_email, false, "also after the event");
+    assert.equal((await attend(ada, meetup, { share_email: false })).body.share_email, false, "even after the event");
     assert.deepEqual(await emails(), [null, null]);
   });
 

@@ -54,7 +54,7 @@ test("creating and updating", async (t) => {
 
   for (const [kind, { resource, read, body, createPath, pathOf }] of Object.entries(kinds)) {
     const [create, update] = [`create${resource}`, `update${resource}`] as const;
-    await t.test(`${create}: 201; Location and ${read} return the same resource with the same ETag`, async () => {
+    await t.test(`${create}: returns 201; Location and ${read} return the same resource and ETag`, async () => {
       const response = await act(root, create, createPath, body);
       assert.equal(response.status, 201);
       const location = String(response.headers["location"]);
@@ -84,7 +84,7 @@ test("creating and updating", async (t) => {
       assert.equal((await act(root, read, path)).headers["etag"], response.headers["etag"]);
     });
 
-    await t.test(`${update}: 400 to null, unknown and read-only fields (criterion 38)`, async () => {
+    await t.test(`${update}: returns 400 for null, unknown and read-only fields (criterion 38)`, async () => {
       const { body: item } = await act(root, create, createPath, body);
       const path = pathOf(item);
       const name = kind === "job" ? "title" : "name";
@@ -108,7 +108,7 @@ test("creating and updating", async (t) => {
       assert.deepEqual((await act(root, read, path)).body, item);
     });
 
-    await t.test(`${create}: numbers a slug from a taken name, also concurrently; 409 names a taken slug`, async () => {
+    await t.test(`${create}: numbers slugs of equal names, even concurrently; a taken slug returns 409`, async () => {
       const nameField = (text: string) => (kind === "job" ? { title: text } : { name: text });
       const send = (more: object) => act(root, create, createPath, { ...body, ...more });
       const transliterated = await send(nameField("Łódź: São Tomé & Ångström’s 東京"));
@@ -126,7 +126,7 @@ test("creating and updating", async (t) => {
     });
   }
 
-  await t.test("reserved slugs are refused when requested, and numbered when derived from a name", async () => {
+  await t.test("reserved slugs are rejected when requested, and numbered when derived from a name", async () => {
     for (const [id, path, body, slugs] of [
       [
         "createGroup",
@@ -229,8 +229,12 @@ test("creating and updating", async (t) => {
       id: "createLandscapeEntry" as const,
       body: { ...kinds.entry.body, ...more },
     });
-    const onEvent = (body: object, id = meetup.id) => ({ id: "updateEvent" as const, path: { event_id: id }, body });
-    const onJob = (body: object) => ({ id: "updateJob" as const, path: { job_id: open.id }, body });
+    const eventUpdate = (body: object, id = meetup.id) => ({
+      id: "updateEvent" as const,
+      path: { event_id: id },
+      body,
+    });
+    const jobUpdate = (body: object) => ({ id: "updateJob" as const, path: { job_id: open.id }, body });
     const salary = { minimum: 3, maximum: 2, currency: "EUR", period: "year" };
     const cases: [Request & { id: RouteId }, number, RegExp][] = [
       [newEvent({ ends_at: hours(23) }), 400, /body\/ends_at must be after/],
@@ -239,9 +243,13 @@ test("creating and updating", async (t) => {
       [newEvent({ starts_at: "2026-02-30T00:00:00Z" }), 400, /body\/starts_at/],
       [newEvent({ ...past }), 400, /body\/ends_at must be in the future/],
       [newEvent({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
-      [onEvent({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
-      [onEvent({ venue: { name: "Hall", location: { latitude: 1 } } }), 400, /venue\/location must have "longitude"/],
-      [onJob({ salary: { minimum: 1 } }), 400, /body\/salary must have "maximum"/],
+      [eventUpdate({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
+      [
+        eventUpdate({ venue: { name: "Hall", location: { latitude: 1 } } }),
+        400,
+        /venue\/location must have "longitude"/,
+      ],
+      [jobUpdate({ salary: { minimum: 1 } }), 400, /body\/salary must have "maximum"/],
       [
         {
           id: "updateGroup",
@@ -251,20 +259,20 @@ test("creating and updating", async (t) => {
         400,
         /body\/location must have "longitude"/,
       ],
-      [onEvent({ ends_at: hours(20) }), 400, /body\/ends_at/],
-      [onEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
-      [onEvent({ ...past }), 400, /body\/ends_at must be in the future/],
-      [onEvent({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
-      [onEvent({ status: "published" }, draft.id), 409, /body\/status cannot be published/],
-      [onEvent({ status: "canceled" }, draft.id), 409, /body\/status cannot go from draft to canceled/],
+      [eventUpdate({ ends_at: hours(20) }), 400, /body\/ends_at/],
+      [eventUpdate({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
+      [eventUpdate({ ...past }), 400, /body\/ends_at must be in the future/],
+      [eventUpdate({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
+      [eventUpdate({ status: "published" }, draft.id), 409, /body\/status cannot be published/],
+      [eventUpdate({ status: "canceled" }, draft.id), 409, /body\/status cannot go from draft to canceled/],
       [newJob({ salary }), 400, /body\/salary\/minimum/],
       [newJob({ salary: { ...salary, minimum: 1, currency: "XQQ" } }), 400, /body\/salary\/currency/],
       [newJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
       [newJob({ group_id: unknownId }), 400, /body\/group_id/],
       [newJob({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
-      [onJob({ salary }), 400, /body\/salary\/minimum/],
-      [onJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
-      [onJob({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
+      [jobUpdate({ salary }), 400, /body\/salary\/minimum/],
+      [jobUpdate({ expires_at: hours(-1) }), 400, /body\/expires_at/],
+      [jobUpdate({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
       [newEntry({ kind: "podcast", stage: "seed" }), 400, /body\/stage/],
       [newEntry({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
       [{ id: "updateLandscapeEntry", path: { entry_id: podcast.id }, body: { stage: "seed" } }, 400, /body\/stage/],
@@ -282,7 +290,7 @@ test("creating and updating", async (t) => {
     assert.deepEqual(await counts(), before);
   });
 
-  await t.test("400 to a URL that runs code or reads files, in every URL field (criterion 49)", async () => {
+  await t.test("returns 400 for a URL that runs code or reads files, in every URL field (criterion 49)", async () => {
     const open = await job(ours);
     const fields: [RouteId, Record<string, string>, object, string[]][] = [
       [
@@ -311,7 +319,7 @@ test("creating and updating", async (t) => {
       assert.equal((await act(root, id, path, { ...body, ...links })).status, 400);
   });
 
-  await t.test("a body that refers to another alliance's resource is refused (criterion 36)", async () => {
+  await t.test("rejects a body that refers to another alliance's resource (criterion 36)", async () => {
     const otherAlliance = await alliance({ name: "Theirs" });
     const otherGroup = await group(otherAlliance);
     const organizer = await person();
@@ -327,20 +335,20 @@ test("creating and updating", async (t) => {
 
   await t.test("an event goes from draft to published to canceled, and back while it is in the future", async () => {
     const meetup = await event(berlin, { status: "draft" });
-    const step = async (status: string, server: Pick<Service, "act" | "call"> = service) => {
+    const setStatus = async (status: string, server: Pick<Service, "act" | "call"> = service) => {
       const path = { event_id: meetup.id };
       return (await server.act(root, "updateEvent", path, { status })).status;
     };
     const read = async () => (await call("getEventById", { path: { event_id: meetup.id } })).status;
     assert.equal(await read(), 404);
-    assert.equal(await step("published"), 200);
+    assert.equal(await setStatus("published"), 200);
     assert.equal(await read(), 200);
-    assert.equal(await step("canceled"), 200);
+    assert.equal(await setStatus("canceled"), 200);
     assert.equal(await read(), 200);
-    assert.equal(await step("published"), 200);
-    assert.equal(await step("canceled"), 200);
-    const running = await service.again({ clock: () => new Date(service.now.getTime() + 25 * 3_600_000) });
-    assert.equal(await step("published", running), 409);
+    assert.equal(await setStatus("published"), 200);
+    assert.equal(await setStatus("canceled"), 200);
+    const serviceDuringEvent = await service.again({ clock: () => new Date(service.now.getTime() + 25 * 3_600_000) });
+    assert.equal(await setStatus("published", serviceDuringEvent), 409);
   });
 
   await t.test("a job goes from draft to published, and between published and closed, until it expires", async () => {

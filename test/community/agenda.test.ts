@@ -47,7 +47,7 @@ test("the agenda of an event", async (t) => {
         ["Ben", []],
       ],
     );
-    assert.deepEqual((await get(id)).body, body, "everyone reads it");
+    assert.deepEqual((await get(id)).body, body, "everyone can read the agenda");
     const { body: detail } = await call("getEventById", { path: { event_id: id } });
     assert.equal(detail.agenda_item_count, 2);
   });
@@ -77,7 +77,7 @@ test("the agenda of an event", async (t) => {
     assert.equal((await put(id, { items: [] })).body.items.length, 0);
   });
 
-  await t.test("returns 400 that names the invalid field", async () => {
+  await t.test("returns 400 and names the invalid field", async () => {
     const { id } = await conference();
     const invalid: [body: object, field: RegExp][] = [
       [{ items: [{ ...opening, ends_at: opening.starts_at }] }, /items\/0\/ends_at must be after/],
@@ -97,7 +97,7 @@ test("the agenda of an event", async (t) => {
     assert.deepEqual((await get(id)).body.items, []);
   });
 
-  await t.test("moves with the event in local time; 409 to a change that leaves items outside the event", async () => {
+  await t.test("moves with the event in local time; returns 409 if items would lie outside the event", async () => {
     const talks = await conference();
     await put(talks.id, { items: [opening] });
     const summer = { starts_at: "2027-03-31T07:00:00Z", ends_at: "2027-03-31T17:00:00Z" };
@@ -122,7 +122,7 @@ test("the agenda of an event", async (t) => {
     assert.deepEqual((await get(String(body.items[0]?.id), { as: admin })).body.items, []);
   });
 
-  await t.test("shows a speaker's account only to administrators until the user agrees; asks once", async () => {
+  await t.test("shows a speaker's account only to administrators until the user agrees; sends one email", async () => {
     const { id } = await conference();
     const speaker = await person({ email: "speaker@example.org" });
     const agenda = { items: [opening], speakers: [{ ...ada, user_id: speaker.id }] };
@@ -132,7 +132,7 @@ test("the agenda of an event", async (t) => {
     const [mail] = await mails("speaker@example.org");
     assert.match(String(mail?.subject), /speaker at Conference/);
     await put(id, { ...agenda, items: [] });
-    assert.equal((await mails("speaker@example.org")).length, 1, "is asked once");
+    assert.equal((await mails("speaker@example.org")).length, 1, "the user is asked once");
   });
 
   await t.test("the speaker of a draft can open the link in the email and agree; others get 404", async () => {
@@ -154,8 +154,8 @@ test("the agenda of an event", async (t) => {
   });
 
   await t.test("searches and lists find the event by items and speakers, ranked below titles", async () => {
-    const hits = async (q: string) => (await call("search", { query: { q } })).body.items;
-    const searchTitles = async (q: string) => (await hits(q)).map(({ title }: { title: string }) => title);
+    const findItems = async (q: string) => (await call("search", { query: { q } })).body.items;
+    const searchTitles = async (q: string) => (await findItems(q)).map(({ title }: { title: string }) => title);
     const listNames = async (q: string) =>
       (await call("listAllEvents", { query: { q } })).body.items.map(({ name }: { name: string }) => name);
     const talks = await conference({ name: "Autumn talks" });
@@ -171,8 +171,8 @@ test("the agenda of an event", async (t) => {
       assert.deepEqual(await searchTitles(words), ["Autumn talks"], words);
       assert.deepEqual(await listNames(words), ["Autumn talks"], words);
     }
-    assert.match(String((await hits("okonkwo"))[0]?.snippet), /<mark>Okonkwo<\/mark>/);
-    assert.deepEqual(await searchTitles("okonkwo cryptozoology"), ["Autumn talks"], "half of the words");
+    assert.match(String((await findItems("okonkwo"))[0]?.snippet), /<mark>Okonkwo<\/mark>/);
+    assert.deepEqual(await searchTitles("okonkwo cryptozoology"), ["Autumn talks"], "half of the words match");
     // An event does not match if an excluded word is in its own text or in its agenda.
     for (const words of ["okonkwo -autumn", "autumn -okonkwo"]) {
       assert.ok(!(await searchTitles(words)).includes("Autumn talks"), words);

@@ -10,7 +10,7 @@ test("applications", async (t) => {
   const { act, call, sql, person, as, appoint } = service;
   const { root, job, ours, berlin } = service;
 
-  await t.test("201 with the whole application; its Location is readable by the applicant only", async () => {
+  await t.test("returns 201 with the whole application; only the applicant can read its Location", async () => {
     const open = await job(ours);
     const ada = await person();
     const body = { note: "I kept 300 clusters boring.", resume_url: "https://example.org/ada.pdf" };
@@ -32,7 +32,7 @@ test("applications", async (t) => {
     for (const user of [root, await person()]) assert.equal((await act(user, "getMyApplication", path)).status, 404);
   });
 
-  await t.test("409 to a second application, also when concurrent", async () => {
+  await t.test("returns 409 for a second application, even if concurrent", async () => {
     const open = await job(ours);
     const ada = as(await person());
     const apply = () => call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
@@ -42,7 +42,7 @@ test("applications", async (t) => {
     assert.equal((await sql`select * from job_applications where job_id = ${open.id}`).length, 1);
   });
 
-  await t.test("404 to a draft, closed or expired job, 409 to its administrators", async () => {
+  await t.test("returns 404 for a draft, closed or expired job, but 409 to its administrators", async () => {
     const ada = await person();
     const [draft, closed, expired] = [await job(ours, { status: "draft" }), await job(ours), await job(ours)];
     await act(root, "updateJob", { job_id: closed.id }, { status: "closed" });
@@ -58,7 +58,7 @@ test("applications", async (t) => {
     }
   });
 
-  await t.test("administrators read applications in order of arrival, applicants newest first", async () => {
+  await t.test("lists applications to administrators in order of arrival, to applicants newest first", async () => {
     const organizer = await person();
     await appoint(organizer, { group: berlin.id });
     const opening = await job(ours, { group_id: berlin.id }, organizer);
@@ -84,38 +84,41 @@ test("applications", async (t) => {
     assert.deepEqual(slugs, [second.slug, opening.slug]);
   });
 
-  await t.test("a withdrawn application is gone for both sides, and the applicant may apply again", async () => {
+  await t.test("no one sees a withdrawn application, and the applicant may apply again", async () => {
     const open = await job(ours);
     const path = { job_id: open.id };
     const ada = as(await person());
     const { body: first, headers } = await call("applyToJob", { path, as: ada, body: { note: "Hello" } });
-    const withdrawal = { application_id: first.id };
+    const applicationPath = { application_id: first.id };
     const condition = { "if-match": String(headers["etag"]) };
     const responses = await Promise.all(
-      [1, 2].map(() => call("withdrawApplication", { path: withdrawal, as: ada, headers: condition })),
+      [1, 2].map(() => call("withdrawApplication", { path: applicationPath, as: ada, headers: condition })),
     );
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 404]);
     assert.deepEqual(responses.find(({ status }) => status === 200)?.body, { id: first.id, deleted: true });
     assert.deepEqual((await act(root, "listJobApplications", path)).body.items, []);
-    assert.equal((await call("getMyApplication", { path: withdrawal, as: ada })).status, 404);
+    assert.equal((await call("getMyApplication", { path: applicationPath, as: ada })).status, 404);
     const second = await call("applyToJob", { path, as: ada, body: {} });
     assert.equal(second.status, 201);
     assert.notEqual(second.body.id, first.id);
   });
 
-  await t.test("409 to withdrawing a rejected application, but not an accepted one", async () => {
-    const open = await job(ours);
-    for (const [decision, expected] of [
-      ["rejected", 409],
-      ["accepted", 200],
-    ] as const) {
-      const ada = as(await person());
-      const { body } = await call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
-      const path = { job_id: open.id, application_id: body.id };
-      await act(root, "updateJobApplication", path, { status: decision });
-      const response = await call("withdrawApplication", { path: { application_id: body.id }, as: ada });
-      assert.equal(response.status, expected);
-      if (expected === 409) assert.equal(response.headers["x-error-code"], "application_rejected");
-    }
-  });
+  await t.test(
+    "returns 409 for the withdrawal of a rejected application, 200 for an accepted application",
+    async () => {
+      const open = await job(ours);
+      for (const [decision, expected] of [
+        ["rejected", 409],
+        ["accepted", 200],
+      ] as const) {
+        const ada = as(await person());
+        const { body } = await call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
+        const path = { job_id: open.id, application_id: body.id };
+        await act(root, "updateJobApplication", path, { status: decision });
+        const response = await call("withdrawApplication", { path: { application_id: body.id }, as: ada });
+        assert.equal(response.status, expected);
+        if (expected === 409) assert.equal(response.headers["x-error-code"], "application_rejected");
+      }
+    },
+  );
 });

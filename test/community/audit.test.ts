@@ -11,13 +11,13 @@ test("the audit log", async (t) => {
   const { act, call, sql, person, as, token } = service;
   const { root, alliance, group, event, job, entry, ours } = service;
   const path = { alliance: ours.slug };
-  const entries = async (query: object = {}): Promise<Entry[]> =>
+  const listEntries = async (query: object = {}): Promise<Entry[]> =>
     (await call("listAuditEntries", { path, as: as(root), query: { limit: 100, ...query } })).body.items;
-  const newest = async (): Promise<Entry> => (await entries())[0] ?? assert.fail("no entry");
+  const newestEntry = async (): Promise<Entry> => (await listEntries())[0] ?? assert.fail("no entry");
 
-  await t.test("entries have the actor, token, action, time, and values before and after (criterion 48)", async () => {
+  await t.test("entries have the actor, token, action, time, and the old and new values (criterion 48)", async () => {
     const berlin = await group(ours, { city: "Berlin" });
-    const created = await newest();
+    const created = await newestEntry();
     assert.deepEqual(
       { ...created, id: "", changes: created.changes.filter(({ field }) => field === "city" || field === "name") },
       {
@@ -37,7 +37,7 @@ test("the audit log", async (t) => {
     const groupPath = { ...path, group_id: berlin.id };
     const body = { city: null, tags: ["ebpf"], name: "Cloud Native Berlin" };
     await call("updateGroup", { path: groupPath, body, headers: { ...headers } });
-    const changed = await newest();
+    const changed = await newestEntry();
     assert.equal(changed.token_id, id);
     assert.deepEqual(changed.changes, [
       { field: "city", before: "Berlin", after: null },
@@ -45,7 +45,7 @@ test("the audit log", async (t) => {
     ]);
   });
 
-  await t.test("each change by an administrator adds one entry; an empty or refused change adds none", async () => {
+  await t.test("each change by an administrator adds one entry; an empty or rejected change adds none", async () => {
     const ada = await person();
     const berlin = await group(ours);
     const meetup = await event(berlin);
@@ -67,7 +67,7 @@ test("the audit log", async (t) => {
       ["deleteGroup", { ...path, group_id: empty.id }, undefined],
       ["deleteJob", { job_id: open.id }, undefined],
     ] as const;
-    const before = await entries();
+    const before = await listEntries();
     assert.deepEqual(valuesOf(before.slice(0, 4), "action"), [
       "createLandscapeEntry",
       "createEvent",
@@ -76,34 +76,34 @@ test("the audit log", async (t) => {
     ]);
     for (const [id, itemPath, body] of operations) {
       assert.equal((await act(root, id, itemPath, body)).status, 200, id);
-      assert.equal((await newest()).action, id);
+      assert.equal((await newestEntry()).action, id);
       if (id.startsWith("delete")) continue;
       assert.equal((await act(root, id, itemPath, body)).status, 200, id);
     }
-    assert.equal((await entries()).length, before.length + operations.length);
+    assert.equal((await listEntries()).length, before.length + operations.length);
     assert.equal((await act(ada, "updateEvent", { event_id: meetup.id }, {})).status, 403);
-    assert.equal((await entries()).length, before.length + operations.length);
-    assert.deepEqual((await newest()).subject, { type: "job", id: open.id, name: "Site reliability engineer" });
-    const [role] = await entries({ subject_id: ada.id });
+    assert.equal((await listEntries()).length, before.length + operations.length);
+    assert.deepEqual((await newestEntry()).subject, { type: "job", id: open.id, name: "Site reliability engineer" });
+    const [role] = await listEntries({ subject_id: ada.id });
     assert.equal(role?.subject.type, "user");
   });
 
-  await t.test("pages by cursor, filtered by subject; 400 to another list's cursor", async () => {
-    const all = await entries();
+  await t.test("pages by cursor, and filters by subject; returns 400 for another list's cursor", async () => {
+    const all = await listEntries();
     const ids = (await walk(service, "listAuditEntries", { path, as: as(root) }, 3)).map(({ id }) => id);
     assert.deepEqual(ids, idsOf(all));
     const subject = all.at(-1)?.subject.id ?? "";
     const expected = all.filter((candidate) => candidate.subject.id === subject);
-    assert.deepEqual(await entries({ subject_id: subject }), expected);
+    assert.deepEqual(await listEntries({ subject_id: subject }), expected);
     const page = await call("listAuditEntries", { path, as: as(root), query: { limit: 3 } });
-    const other = await alliance({ name: "Other" });
-    const request = { path: { alliance: other.slug }, as: as(root), query: { cursor: page.body.next_cursor } };
+    const otherAlliance = await alliance({ name: "Other" });
+    const request = { path: { alliance: otherAlliance.slug }, as: as(root), query: { cursor: page.body.next_cursor } };
     assert.equal((await call("listAuditEntries", request)).status, 400);
   });
 
   await t.test("an alliance's log has no entries of another alliance (criterion 36)", async () => {
-    const other = await alliance({ name: "Apart" });
-    const { body } = await act(root, "listAuditEntries", { alliance: other.slug });
+    const otherAlliance = await alliance({ name: "Apart" });
+    const { body } = await act(root, "listAuditEntries", { alliance: otherAlliance.slug });
     const names = body.items.map(({ subject }: Entry) => subject.name);
     assert.deepEqual(names, ["Apart"]);
   });
@@ -113,11 +113,11 @@ test("the audit log", async (t) => {
     await act(root, "grantAllianceAdmin", { ...path, user_id: ada.id });
     const { id: subject_id } = await job(ours, { title: "Short-lived" }, ada);
     assert.equal((await act(ada, "deleteJob", { job_id: subject_id })).status, 200);
-    const actors = (await entries({ subject_id })).map(({ actor }) => actor?.id);
+    const actors = (await listEntries({ subject_id })).map(({ actor }) => actor?.id);
     assert.deepEqual(actors, [ada.id, ada.id]);
     await sql`delete from users where id = ${ada.id}`;
     assert.deepEqual(
-      (await entries({ subject_id })).map(({ action, actor, subject }) => ({ action, actor, name: subject.name })),
+      (await listEntries({ subject_id })).map(({ action, actor, subject }) => ({ action, actor, name: subject.name })),
       [
         { action: "deleteJob", actor: { id: ada.id, name: "Deleted user" }, name: "Short-lived" },
         { action: "createJob", actor: { id: ada.id, name: "Deleted user" }, name: "Short-lived" },

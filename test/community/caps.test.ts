@@ -7,10 +7,10 @@ import { startCommunity } from "../support/fixtures.ts";
 import { password } from "../support/people.ts";
 import { startService } from "../support/service.ts";
 
-test("a user has at most 100 sessions; another sign-in ends the least recently used (criterion 58)", async (t) => {
+test("a user has at most 100 sessions; a sign-in ends the least recently used session (criterion 58)", async (t) => {
   const { person, session, signIn, sql, now } = await startService(t, { data: "none" });
-  const [owner, other] = [await person(), await person()];
-  const otherSession = await session(other);
+  const [owner, otherUser] = [await person(), await person()];
+  const otherSession = await session(otherUser);
   const timestamp = (index: number) => new Date(now.getTime() - (index + 1) * 60_000).toISOString();
   const rows = Array.from({ length: 100 }, (_, index) => ({ id: uuid(), index }));
   for (const { id, index } of rows)

@@ -13,15 +13,16 @@ test("organizers check attendees in", async (t) => {
   const { act, call, sql, person, session, appoint, root, event, berlin, cancel, rsvpOf, decide, change } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
-  const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
-  const eventToday = (fields: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...fields });
+  const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
+  const eventToday = (fields: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...fields });
   const newPerson = () => person({ withPassword: false });
   type Meetup = Awaited<ReturnType<typeof eventToday>>;
-  const attend = async (user: Person, to: Meetup, body: object = {}) => (await service.attend(user, to, body)).body;
-  const checkIn = (user: Person, to: Meetup, by = organizer) => service.checkIn(user, to, by);
+  const attend = async (user: Person, meetup: Meetup, body: object = {}) =>
+    (await service.attend(user, meetup, body)).body;
+  const checkIn = (user: Person, meetup: Meetup, actor = organizer) => service.checkIn(user, meetup, actor);
   const undo = (user: Person, { id }: Meetup) => act(organizer, "undoCheckIn", { event_id: id, user_id: user.id });
-  const byCode = ({ id }: Meetup, code: string) => act(organizer, "checkInByCode", { event_id: id }, { code });
-  const summary = async ({ id }: Meetup) => (await act(organizer, "getCheckInSummary", { event_id: id })).body;
+  const checkInByCode = ({ id }: Meetup, code: string) => act(organizer, "checkInByCode", { event_id: id }, { code });
+  const readSummary = async ({ id }: Meetup) => (await act(organizer, "getCheckInSummary", { event_id: id })).body;
 
   await t.test("is idempotent: a repeated check-in returns the time of the first", async () => {
     const meetup = await eventToday({ max_guests: 2 });
@@ -40,7 +41,7 @@ test("organizers check attendees in", async (t) => {
     assert.deepEqual(valuesOf(list.items, "checked_in_at"), ["2026-11-20T12:00:00Z", null]);
     const { body: rows } = await act(organizer, "exportAttendees", { event_id: id });
     assert.deepEqual(valuesOf(rows, "checked_in_at"), ["2026-11-20T12:00:00Z", null]);
-    assert.deepEqual(await summary(meetup), { attending_count: 2, checked_in_count: 1 });
+    assert.deepEqual(await readSummary(meetup), { attending_count: 2, checked_in_count: 1 });
     const log = await sql<{ action: string; changes: object }[]>`
       select action, changes from audit_entries where subject_id = ${id} and action in ('checkInAttendee', 'undoCheckIn')
       order by created_at, id`;
@@ -49,38 +50,38 @@ test("organizers check attendees in", async (t) => {
     const undone = await undo(ada, meetup);
     assert.deepEqual([undone.status, undone.body.checked_in_at], [200, null]);
     assert.deepEqual((await undo(ada, meetup)).body, undone.body);
-    assert.deepEqual(await summary(meetup), { attending_count: 2, checked_in_count: 0 });
+    assert.deepEqual(await readSummary(meetup), { attending_count: 2, checked_in_count: 0 });
     assert.equal((await checkIn(ada, meetup)).body.checked_in_at, "2026-11-20T12:05:00Z");
     const actions = await sql`select action from audit_entries where subject_id = ${id} and action like '%heck%'`;
     assert.equal(actions.length, 3);
   });
 
   await t.test("accepts a code in any spelling, for one RSVP to one event", async () => {
-    const [meetup, other] = [await eventToday(), await eventToday()];
+    const [meetup, otherEvent] = [await eventToday(), await eventToday()];
     const [ada, bob] = [await newPerson(), await newPerson()];
     const { check_in_code: code } = await attend(ada, meetup);
     assert.match(code, /^[0-9A-HJKMNP-TV-Z]{8}$/);
-    assert.equal((await attend(ada, meetup)).check_in_code, code, "also when the RSVP is repeated");
-    const { check_in_code: otherCode } = await attend(ada, other);
+    assert.equal((await attend(ada, meetup)).check_in_code, code, "a repeated RSVP returns the same code");
+    const { check_in_code: otherCode } = await attend(ada, otherEvent);
     await attend(bob, meetup);
     await sql`update attendances set check_in_code = '0123456A' where event_id = ${meetup.id} and user_id = ${bob.id}`;
-    assert.equal((await byCode(meetup, " ol23-456a")).body.user.id, bob.id);
-    assert.equal((await byCode(meetup, "OI23 456A")).body.checked_in_at, "2026-11-20T12:05:00Z");
-    refused(await byCode(meetup, otherCode), 400, "unknown_check_in_code");
-    refused(await byCode(other, code), 400, "unknown_check_in_code");
-    refused(await byCode(meetup, "short"), 400, "validation_failed");
+    assert.equal((await checkInByCode(meetup, " ol23-456a")).body.user.id, bob.id);
+    assert.equal((await checkInByCode(meetup, "OI23 456A")).body.checked_in_at, "2026-11-20T12:05:00Z");
+    refused(await checkInByCode(meetup, otherCode), 400, "unknown_check_in_code");
+    refused(await checkInByCode(otherEvent, code), 400, "unknown_check_in_code");
+    refused(await checkInByCode(meetup, "short"), 400, "validation_failed");
     await cancel(ada, meetup);
-    refused(await byCode(meetup, code), 400, "unknown_check_in_code");
+    refused(await checkInByCode(meetup, code), 400, "unknown_check_in_code");
     const { check_in_code: newCode } = await attend(ada, meetup);
     assert.notEqual(newCode, code);
-    refused(await byCode(meetup, code), 400, "unknown_check_in_code");
-    assert.equal((await byCode(meetup, newCode.toLowerCase())).body.user.id, ada.id);
+    refused(await checkInByCode(meetup, code), 400, "unknown_check_in_code");
+    assert.equal((await checkInByCode(meetup, newCode.toLowerCase())).body.user.id, ada.id);
     await decide(ada, meetup, "declined");
-    assert.match(refused(await byCode(meetup, newCode), 409, "not_attending"), /was declined/);
+    assert.match(refused(await checkInByCode(meetup, newCode), 409, "not_attending"), /was declined/);
     assert.equal((await rsvpOf(ada, meetup)).check_in_code, null);
   });
 
-  await t.test("409 without a seat, 404 without an RSVP; declining an RSVP undoes its check-in", async () => {
+  await t.test("returns 409 without a seat, 404 without an RSVP; declining an RSVP undoes its check-in", async () => {
     const meetup = await eventToday({ capacity: 1, waitlist_enabled: true, approval_required: true });
     const [ada, bob, cleo] = [await newPerson(), await newPerson(), await newPerson()];
     assert.equal((await checkIn(ada, meetup)).status, 404);
@@ -101,10 +102,10 @@ test("organizers check attendees in", async (t) => {
         ["attending", null],
       ],
     );
-    assert.equal((await byCode(meetup, (await rsvpOf(bob, meetup)).check_in_code)).status, 200);
+    assert.equal((await checkInByCode(meetup, (await rsvpOf(bob, meetup)).check_in_code)).status, 200);
     await attend(cleo, meetup);
     await cancel(bob, meetup);
-    assert.deepEqual(await summary(meetup), { attending_count: 0, checked_in_count: 0 });
+    assert.deepEqual(await readSummary(meetup), { attending_count: 0, checked_in_count: 0 });
     const { body: rsvp } = await decide(ada, meetup, "attending");
     assert.deepEqual([rsvp.status, rsvp.checked_in_at], ["attending", null], "approved again, and not checked in");
     await decide(ada, meetup, "declined");
@@ -112,17 +113,24 @@ test("organizers check attendees in", async (t) => {
 
   await t.test("is open from 12 hours before the start to 24 hours after the end, unless canceled", async () => {
     const startedAt = time.now;
-    const meetup = await event(berlin, { starts_at: later(12.5), ends_at: later(14) });
+    const meetup = await event(berlin, { starts_at: inHours(12.5), ends_at: inHours(14) });
     const [ada, bob] = [await newPerson(), await newPerson()];
     const { check_in_code: code } = await attend(ada, meetup);
     await attend(bob, meetup);
-    assert.match(refused(await byCode(meetup, code), 409, "check_in_not_open"), /from 2026-11-20T12:35:00.000Z on/);
-    time.now = new Date(later(0.5));
-    assert.equal((await byCode(meetup, code)).status, 200);
-    time.now = new Date(later(37.5));
+    assert.match(
+      refused(await checkInByCode(meetup, code), 409, "check_in_not_open"),
+      /from 2026-11-20T12:35:00.000Z on/,
+    );
+    time.now = new Date(inHours(0.5));
+    assert.equal((await checkInByCode(meetup, code)).status, 200);
+    time.now = new Date(inHours(37.5));
     refused(await checkIn(bob, meetup), 409, "check_in_closed");
     refused(await undo(ada, meetup), 409, "check_in_closed");
-    assert.equal((await checkIn(ada, meetup)).body.checked_in_at, "2026-11-20T12:35:00Z", "the current state");
+    assert.equal(
+      (await checkIn(ada, meetup)).body.checked_in_at,
+      "2026-11-20T12:35:00Z",
+      "a repeated check-in returns the current state",
+    );
     time.now = startedAt;
     const canceledEvent = await eventToday();
     await attend(ada, canceledEvent);
@@ -140,7 +148,7 @@ test("organizers check attendees in", async (t) => {
     assert.equal(log.length, 1);
   });
 
-  await t.test("429 after 60 wrong codes in ten minutes; right codes do not count", async () => {
+  await t.test("returns 429 after 60 wrong codes in ten minutes; right codes do not count", async () => {
     const limited = await service.again({ limits: { factor: 1 } });
     const meetup = await eventToday();
     const { check_in_code: code } = await attend(await newPerson(), meetup);
@@ -156,8 +164,8 @@ test("organizers check attendees in", async (t) => {
     const meetup = await eventToday();
     const ada = await newPerson();
     const { check_in_code: code } = await attend(ada, meetup);
-    const { body: address } = await (await session(ada)).call("createCalendarAddress");
-    const calendar = await service.raw({ url: new URL(address.url).pathname });
+    const { body: calendarAddress } = await (await session(ada)).call("createCalendarAddress");
+    const calendar = await service.raw({ url: new URL(calendarAddress.url).pathname });
     assert.match(calendar.payload, new RegExp(`Check-in code: ${code.slice(0, 4)}-${code.slice(4)}`));
     const path = pageOf(meetup);
     assert.doesNotMatch((await call("getEventCalendar", { path })).body, /Check-in/);
@@ -179,12 +187,12 @@ test("organizers check attendees in", async (t) => {
     assert.equal(page.status, 200);
     assert.match(page.body, /<h1>Show this at the entrance<\/h1>[\s\S]+<details class="ticket" open>[\s\S]+<svg/);
     assert.doesNotMatch(page.body, /<form[^>]+check-in/, "attendees cannot check in");
-    const other = await person();
-    await attend(other, meetup);
+    const otherAttendee = await person();
+    await attend(otherAttendee, meetup);
     for (const [browser, query] of [
       [visitor, {}],
       [visitor, { code: "00000000" }],
-      [await session(other), { code }],
+      [await session(otherAttendee), { code }],
       [await session(await person()), { code }],
     ] as const)
       assert.equal((await browser.call("showCheckIn", { path, query })).status, 403);
@@ -198,9 +206,9 @@ test("organizers check attendees in", async (t) => {
       const cookie = `session_id=${phone.session()}`;
       return (await service.raw({ url: String(location), headers: { cookie } })).payload;
     };
-    const byForm = (typed: string) =>
+    const submitCode = (typed: string) =>
       phone.call("checkInByForm", { path, headers: html, body: `check_in_code=${typed}` });
-    const typed = await byForm(code.toLowerCase());
+    const typed = await submitCode(code.toLowerCase());
     assert.equal(typed.status, 303);
     assert.match(await follow(typed.headers["location"]), /Checked in\.[\s\S]+1 of 2|1 of 2[\s\S]+Checked in\./);
     const repeat = await phone.call("checkInAttendeeByForm", { path: { ...path, user_id: ada.id }, headers: html });
@@ -211,13 +219,13 @@ test("organizers check attendees in", async (t) => {
     assert.match((await phone.call("showCheckIn", { path, query: { q: "BÉRG" } })).body, /Ada Berger/);
     assert.match((await phone.call("showCheckIn", { path, query: { q: "%" } })).body, /No attendee matches this name/);
 
-    const rejection = await byForm("00000000");
+    const rejection = await submitCode("00000000");
     assert.equal(rejection.status, 400);
     assert.match(rejection.body, /id="check_in_code-problem"[\s\S]+value="00000000"/);
     const startedAt = time.now;
-    const end = new Date(later(30));
+    const end = new Date(inHours(30));
     time.now = end;
-    const lateAttempt = await byForm(code);
+    const lateAttempt = await submitCode(code);
     time.now = startedAt;
     await checkIn(ada, meetup);
     time.now = end;

@@ -10,20 +10,20 @@ test("concurrent decisions", async (t) => {
   const service = await openMailbox(t);
   const { person, session, event, attend, choose, decide, ban, act, root, berlin, post, pass, later, sql } = service;
   const newWorkshop = () => event({ name: "Workshop", approval_required: true });
-  const update = ({ id }: { id: string }, status: string) => act(root, "updateEvent", { event_id: id }, { status });
+  const setStatus = ({ id }: { id: string }, status: string) => act(root, "updateEvent", { event_id: id }, { status });
   const inbox: Received[] = [];
   /** Subjects of all emails to a user, including emails about changes, which are delayed. */
   const subjectsTo = async ({ email }: Person) => {
-    for (const wait of [minutes(11), 0]) {
+    for (const waitMs of [minutes(11), 0]) {
       inbox.push(...(await post()));
-      pass(wait);
+      pass(waitMs);
     }
     return inbox.filter(({ envelope }) => envelope.to.includes(email)).map(({ mail }) => mail.subject);
   };
   const rounds = Array.from({ length: 6 }, (_, round) => round);
   /** Sends both requests at once, in alternating order. */
-  const runConcurrently = (round: number, action: () => Promise<unknown>, other: () => Promise<unknown>) =>
-    Promise.all(round % 2 === 0 ? [action(), other()] : [other(), action()]);
+  const runConcurrently = (round: number, action: () => Promise<unknown>, otherAction: () => Promise<unknown>) =>
+    Promise.all(round % 2 === 0 ? [action(), otherAction()] : [otherAction(), action()]);
   await choose(root, { rsvp_received: false });
 
   await t.test("decisions made during a cancellation are announced after republishing", async () => {
@@ -31,9 +31,9 @@ test("concurrent decisions", async (t) => {
       const [ada, bea, workshop] = [await person(), await person(), await newWorkshop()];
       for (const user of [ada, bea]) await attend(user, workshop);
       const decisions = () => Promise.all([decide(ada, workshop, "attending"), decide(bea, workshop, "declined")]);
-      await runConcurrently(round, () => update(workshop, "canceled"), decisions);
+      await runConcurrently(round, () => setStatus(workshop, "canceled"), decisions);
       await subjectsTo(ada);
-      await update(workshop, "published");
+      await setStatus(workshop, "published");
       const [row] = await sql`select status from attendances where event_id = ${workshop.id} and user_id = ${ada.id}`;
       // A late approval was refused because the event was canceled.
       assert.equal((await subjectsTo(ada)).includes(seatSubject), row?.["status"] === "attending");

@@ -19,18 +19,18 @@ test("RSVP confirmations", async (t) => {
     await rsvp(grace, meetup);
     const received = await post();
     assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
-    const to = ({ email }: Person) => only(received.filter(({ envelope }) => envelope.to.includes(email)));
-    assert.equal(to(ada).mail.subject, "You have a spot: Winter meetup");
-    assert.match(to(ada).mail.text ?? "", RegExp(`Your check-in code: ${toReadableCode(String(code))}`));
-    const { method, read } = calendarIn(to(ada));
+    const emailTo = ({ email }: Person) => only(received.filter(({ envelope }) => envelope.to.includes(email)));
+    assert.equal(emailTo(ada).mail.subject, "You have a spot: Winter meetup");
+    assert.match(emailTo(ada).mail.text ?? "", RegExp(`Your check-in code: ${toReadableCode(String(code))}`));
+    const { method, read } = calendarIn(emailTo(ada));
     assert.deepEqual([method, read("summary")], ["REQUEST", "Winter meetup"]);
-    assert.equal(to(grace).mail.subject, "You are on the waitlist: Winter meetup");
-    assert.deepEqual(to(grace).mail.attachments, []);
+    assert.equal(emailTo(grace).mail.subject, "You are on the waitlist: Winter meetup");
+    assert.deepEqual(emailTo(grace).mail.attachments, []);
     pass(minutes(60));
-    assert.deepEqual(await post(), [], "once");
+    assert.deepEqual(await post(), [], "sent once");
   });
 
-  await t.test("do not wake the workers, because commits with NOTIFY wait for each other", async () => {
+  await t.test("do not notify the workers, because commits with NOTIFY wait for each other", async () => {
     const breakfast = await event({ name: "Breakfast" });
     const payloads: string[] = [];
     let resolveMarked = (): void => {};
@@ -68,7 +68,7 @@ test("RSVP confirmations", async (t) => {
     assert.equal(calendarIn(second).method, "REQUEST");
     assert.ok(sequenceOf(second) > sequenceOf(first));
     await rsvp(ada, dinner, corrected);
-    assert.deepEqual(await post(), [], "unchanged");
+    assert.deepEqual(await post(), [], "an unchanged RSVP sends no email");
     pass(minutes(1) + 1);
     await rsvp(ada, dinner, { guests: 0 });
     pass(minutes(60));
@@ -86,14 +86,18 @@ test("RSVP confirmations", async (t) => {
     assert.deepEqual([entry.method, entry.read("status")], ["CANCEL", "CANCELLED"]);
     assert.equal(entry.read("uid"), calendarIn(first).read("uid"));
     await cancel(ada, breakfast);
-    assert.deepEqual(await post(), [], "once");
+    assert.deepEqual(await post(), [], "sent once");
     await rsvp(ada, breakfast);
     const second = only(await post());
     assert.equal(second.mail.subject, "You have a spot: Early breakfast");
     assert.ok(sequenceOf(first) < sequenceOf(canceled) && sequenceOf(canceled) < sequenceOf(second));
     await cancel(ada, breakfast);
     await rsvp(ada, breakfast);
-    assert.equal(only(await post()).mail.subject, "You have a spot: Early breakfast", "the current RSVP");
+    assert.equal(
+      only(await post()).mail.subject,
+      "You have a spot: Early breakfast",
+      "only the current RSVP is confirmed",
+    );
     await rsvp(grace, breakfast);
     await cancel(grace, breakfast);
     assert.deepEqual(await post(), [], "an unconfirmed RSVP needs no email about its cancellation");

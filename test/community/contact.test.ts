@@ -17,12 +17,12 @@ const start = async (t: Parameters<typeof openMailbox>[0]) => {
   const setAlliance = (contact_email: string | null, headers = {}) =>
     call("updateAlliance", { path: paths.alliance, as: as(chair), body: { contact_email }, headers });
   const setGroup = (contact_email: string | null) => act(chair, "updateGroup", paths.group, { contact_email });
-  const reader = (id: "getAlliance" | "getGroupById", path: Record<string, string>) => async (by?: Person) => {
-    const { body } = await call(id, { path, ...(by && { as: as(by) }) });
+  const createReader = (id: "getAlliance" | "getGroupById", path: Record<string, string>) => async (actor?: Person) => {
+    const { body } = await call(id, { path, ...(actor && { as: as(actor) }) });
     return [body.contact_email, body.contact_email_confirmed];
   };
-  const readAlliance = reader("getAlliance", paths.alliance);
-  const readGroup = reader("getGroupById", paths.group);
+  const readAlliance = createReader("getAlliance", paths.alliance);
+  const readGroup = createReader("getGroupById", paths.group);
   const tokenIn = ({ mail }: Received) =>
     /\/contact\/confirm\?token=([\w-]{22})\n/.exec(mail.text ?? "")?.[1] ?? assert.fail(mail.text);
   const confirm = (token: string) => call("confirmContact", form({ token }));
@@ -40,7 +40,7 @@ const start = async (t: Parameters<typeof openMailbox>[0]) => {
   return { ...service, chair, paths, setAlliance, setGroup, readAlliance, readGroup, confirm, readPage, requestChange };
 };
 
-test("a contact address takes effect once its mailbox has confirmed it", async (t) => {
+test("a contact address takes effect once it is confirmed by its link", async (t) => {
   const service = await start(t);
   const { call, as, sql, chair, person, ours, berlin, post, pass, paths } = service;
   const { setAlliance, setGroup, readAlliance, readGroup, confirm, readPage, requestChange } = service;
@@ -49,13 +49,13 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
     const { received, token } = await requestChange(setAlliance, "hello@ours.example.org");
     assert.equal(received.mail.subject, "Confirm this contact address: Cloud Native Alliance");
     assert.doesNotMatch(received.raw, /Ada Berger/, "criterion 29");
-    const other = await person();
+    const otherUser = await person();
     assert.deepEqual(await readAlliance(chair), ["hello@ours.example.org", false]);
-    for (const viewer of [undefined, other]) assert.deepEqual(await readAlliance(viewer), [null, false]);
+    for (const viewer of [undefined, otherUser]) assert.deepEqual(await readAlliance(viewer), [null, false]);
     const page = String((await call("showAlliance", { path: paths.alliance })).body);
     assert.ok(!page.includes("hello@ours.example.org"));
     assert.deepEqual((await confirm(token)).status, 303);
-    for (const viewer of [undefined, other, chair])
+    for (const viewer of [undefined, otherUser, chair])
       assert.deepEqual(await readAlliance(viewer), ["hello@ours.example.org", true]);
     const after = String((await call("showAlliance", { path: paths.alliance })).body);
     assert.ok(after.includes('<a href="mailto:hello@ours.example.org">hello@ours.example.org</a>'));
@@ -90,7 +90,7 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
     for (const invalid of ["x".repeat(22), "A".repeat(22)]) assert.equal((await confirm(invalid)).status, 400);
   });
 
-  await t.test("a new address replaces the old one and voids its link", async () => {
+  await t.test("a new address replaces the old address and invalidates its link", async () => {
     const first = await requestChange(setGroup, "first@ours.example.org");
     assert.deepEqual(await readGroup(), [null, false]);
     assert.deepEqual(await readGroup(chair), ["first@ours.example.org", false]);
@@ -140,12 +140,12 @@ test("a contact address takes effect once its mailbox has confirmed it", async (
     assert.equal((await setAlliance(null)).status, 200);
   });
 
-  await t.test("emails to one mailbox are limited, and the audit log contains no link", async () => {
+  await t.test("limits emails to one mailbox; the audit log contains no link", async () => {
     const limited = await service.again({ limits: { factor: 1 } });
     const set = (contact_email: string | null) =>
       limited.act(chair, "updateAlliance", paths.alliance, { contact_email });
-    for (let turn = 0; turn < 8; turn++) {
-      assert.equal((await set(`victim+${turn}@example.org`)).status, 200);
+    for (let round = 0; round < 8; round++) {
+      assert.equal((await set(`victim+${round}@example.org`)).status, 200);
       await set(null);
     }
     const mails = (await post()).filter(({ envelope }) => envelope.to[0]?.startsWith("victim"));
@@ -229,7 +229,7 @@ test("replies to emails go to the contact address", async (t) => {
   });
 });
 
-test("a calendar entry keeps the contact address of its first publication as ORGANIZER", async (t) => {
+test("a calendar entry retains the contact address of its first publication as ORGANIZER", async (t) => {
   const { act, call, sql, person, ours, berlin, event, post, change } = await start(t);
   const setConfirmedAddress = (email: string | null) => sql`
     update groups set contact_email = ${email}, contact_confirmed_at = case when ${email}::text is not null then now() end where id = ${berlin.id}`;

@@ -17,8 +17,8 @@ const rowCount = 5_100;
 const skippedCount = 5_000;
 const limit = 21;
 
-/** The suffix of the index name for each sort order. */
-const indexes = {
+/** Suffixes of index names, by sort order. */
+const indexSuffixes = {
   name: "by_name",
   newest: "by_creation",
   most_members: "by_members",
@@ -33,21 +33,21 @@ const indexes = {
  */
 const insertRows = (sql: postgres.Sql, now: Date, alliance: string) => {
   const created = "now() - n * interval '1 minute', now()";
-  const later = `'${now.toISOString()}'::timestamptz + n * interval '1 minute'`;
-  const ofAlliance = `from alliances a, generate_series(1, ${rowCount}) n where a.slug = '${alliance}'`;
+  const startsAt = `'${now.toISOString()}'::timestamptz + n * interval '1 minute'`;
+  const fromAlliance = `from alliances a, generate_series(1, ${rowCount}) n where a.slug = '${alliance}'`;
   return sql.unsafe(`
     begin;
     set local session_replication_role = replica;
     insert into groups (id, alliance_id, slug, name, description, member_count, created_at, updated_at)
-      select gen_random_uuid(), a.id, 'row-' || n, 'Row ' || n, 'x', n % 100, ${created} ${ofAlliance};
+      select gen_random_uuid(), a.id, 'row-' || n, 'Row ' || n, 'x', n % 100, ${created} ${fromAlliance};
     insert into events (id, alliance_id, group_id, slug, name, description, kind, status, timezone, starts_at, ends_at, created_at, updated_at)
       select gen_random_uuid(), a.id, (select id from groups where alliance_id = a.id and active limit 1), 'row-' || n, 'Row ' || n,
-        'x', 'virtual', 'published', 'UTC', ${later}, ${later} + interval '1 hour', ${created} ${ofAlliance};
+        'x', 'virtual', 'published', 'UTC', ${startsAt}, ${startsAt} + interval '1 hour', ${created} ${fromAlliance};
     insert into jobs (id, alliance_id, posted_by, slug, title, company_name, summary, description, employment_type, status, published_at, expires_at, created_at, updated_at)
       select gen_random_uuid(), a.id, (select id from users limit 1), 'row-' || n, 'Row ' || n, 'x', 'x', 'x', 'full_time',
-        'published', now(), ${later}, ${created} ${ofAlliance};
+        'published', now(), ${startsAt}, ${created} ${fromAlliance};
     insert into landscape_entries (id, alliance_id, slug, name, kind, summary, created_at, updated_at)
-      select gen_random_uuid(), a.id, 'row-' || n, 'Row ' || n, 'podcast', 'x', ${created} ${ofAlliance};
+      select gen_random_uuid(), a.id, 'row-' || n, 'Row ' || n, 'podcast', 'x', ${created} ${fromAlliance};
     insert into alliances (id, slug, name, description, member_count, created_at, updated_at)
       select gen_random_uuid(), 'row-' || n, 'Row ' || n, 'x', n % 100, ${created} from generate_series(1, ${rowCount}) n;
     commit;`);
@@ -62,7 +62,7 @@ test("a page that follows 5,000 rows starts at its position in the index", async
   // Up-to-date statistics and visibility map, so that the plan does not depend on autovacuum.
   await sql`vacuum analyze`;
 
-  /** Returns the query plan of the only statement that reads the page. */
+  /** Returns the query plan of the statement that reads a page. The list must run no other statement. */
   const planOf = async <Row extends { id: string }>(order: Order<Row>, list: (page: Page<Row>) => Promise<Row[]>) => {
     const last = (await list({ order, position: undefined, limit: skippedCount })).at(-1);
     assert.ok(last);
@@ -79,7 +79,7 @@ test("a page that follows 5,000 rows starts at its position in the index", async
     return plan.map((row) => row["QUERY PLAN"]).join("\n");
   };
 
-  type Sort = keyof typeof indexes;
+  type Sort = keyof typeof indexSuffixes;
   const plansOf = <Row extends { id: string }, Key extends Sort>(
     table: string,
     orders: Record<Key, Order<Row>>,
@@ -88,7 +88,7 @@ test("a page that follows 5,000 rows starts at its position in the index", async
   ) =>
     sorts.map((sort) => ({
       name: `${table} ${sort}`,
-      index: `${table}_${indexes[sort]}`,
+      index: `${table}_${indexSuffixes[sort]}`,
       explain: () => planOf(orders[sort], list),
     }));
   const allianceAndGroupSorts = ["name", "newest", "most_members"] as const;

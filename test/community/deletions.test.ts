@@ -29,7 +29,7 @@ test("deleting drafts and empty groups", async (t) => {
     assert.equal((await event(berlin, { slug: "typo" })).slug, "typo");
   });
 
-  await t.test("409 to an event that has been published, also when it is canceled", async () => {
+  await t.test("returns 409 for an event that has been published, even if it is canceled", async () => {
     const published = await event(await group(ours));
     const path = { event_id: published.id };
     for (const state of ["published", "canceled"]) {
@@ -41,14 +41,14 @@ test("deleting drafts and empty groups", async (t) => {
   });
 
   await t.test("deletes an empty group with its administrators' roles, and updates the alliance's count", async () => {
-    const count = async () => (await call("getAlliance", { path: { alliance: ours.slug } })).body.group_count;
-    const before = await count();
+    const readGroupCount = async () => (await call("getAlliance", { path: { alliance: ours.slug } })).body.group_count;
+    const before = await readGroupCount();
     const [empty, inactive] = [await group(ours, { slug: "empty" }), await group(ours, { active: false })];
     const organizer = await person();
     await appoint(organizer, { group: empty.id });
-    assert.equal(await count(), before + 1);
+    assert.equal(await readGroupCount(), before + 1);
     for (const { id } of [empty, inactive]) assert.equal((await act(root, "deleteGroup", groupPath(id))).status, 200);
-    assert.equal(await count(), before);
+    assert.equal(await readGroupCount(), before);
     const { body } = await act(organizer, "getMe");
     assert.deepEqual(body.roles, []);
     assert.equal((await newestEntry()).action, "deleteGroup");
@@ -57,7 +57,7 @@ test("deleting drafts and empty groups", async (t) => {
     assert.equal((await group(ours, { slug: "empty" })).slug, "empty");
   });
 
-  await t.test("409 with the content counts of a group that is not empty", async () => {
+  await t.test("returns 409 with the counts of members, events and jobs for a group that is not empty", async () => {
     const nonEmpty = await group(ours);
     await event(nonEmpty, { status: "draft" });
     await job(ours, { group_id: nonEmpty.id, status: "draft" });
@@ -67,7 +67,7 @@ test("deleting drafts and empty groups", async (t) => {
     assert.match(body.error, /the group has 2 members, 1 event, 1 job; make it inactive instead/);
   });
 
-  await t.test("a deletion concurrent with additions to the group rejects one side, without errors", async () => {
+  await t.test("either the deletion of a group or concurrent additions to it are rejected, without a 500", async () => {
     const member = await person();
     const candidate = await person();
     for (let round = 0; round < 6; round++) {

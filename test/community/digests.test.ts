@@ -31,7 +31,7 @@ test("a digest is due on Monday at 07:00 in the reader's time zone", async (t) =
     }
   });
 
-  await t.test("in UTC if this version of Node lacks the time zone", async () => {
+  await t.test("in UTC if Node does not know the time zone", async () => {
     const monday = date("2026-11-23T07:00:00Z");
     assert.deepEqual(dueDigest(monday, "Mars/Olympus"), dueDigest(monday, "UTC"));
   });
@@ -112,18 +112,18 @@ test("digests are queued in batches, once per user, also by concurrent processes
   const logging = drizzle(sql, { logger: log });
   await queueDueDigests(logging, date("2026-11-23T07:00:00Z"), 3);
   assert.equal(statements.filter((query) => query.includes("digest_week =")).length, 3, "3, 3 and 1");
-  const entries = () => sql<{ user: string }[]>`
+  const listEntries = () => sql<{ user: string }[]>`
     select payload ->> 'userId' as user from outbox where payload ->> 'about' = 'digest'`;
-  assert.equal(new Set((await entries()).map(({ user }) => user)).size, 7);
+  assert.equal(new Set((await listEntries()).map(({ user }) => user)).size, 7);
   // Simulates a worker that has already sent the digests.
   await sql`delete from outbox`;
   await Promise.all([7, 8, 9].map((hour) => queueDueDigests(db, date(`2026-11-23T0${hour}:00:00Z`), 3)));
-  assert.equal((await entries()).length, 0);
+  assert.equal((await listEntries()).length, 0);
   await Promise.all([1, 2, 3].map(() => queueDueDigests(db, date("2026-11-30T07:00:00Z"), 3)));
-  assert.ok((await entries()).length <= 7);
+  assert.ok((await listEntries()).length <= 7);
   await queueDueDigests(db, date("2026-11-30T07:01:00Z"), 3);
-  assert.deepEqual(new Set((await entries()).map(({ user }) => user)).size, (await entries()).length);
-  assert.equal((await entries()).length, 7);
+  assert.deepEqual(new Set((await listEntries()).map(({ user }) => user)).size, (await listEntries()).length);
+  assert.equal((await listEntries()).length, 7);
 });
 
 test("queueing digests does not wait for a user who signs in at the same time", async (t) => {

@@ -12,41 +12,41 @@ test("door links of an event", async (t) => {
   const { act, call, as, sql, person, session, root, ours, berlin, event, attend, change, rsvpOf } = service;
   const organizer = await person();
   await service.appoint(organizer, { group: berlin.id });
-  const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
-  const eventSoon = (fields: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...fields });
+  const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
+  const eventSoon = (fields: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...fields });
   type Meetup = Awaited<ReturnType<typeof eventSoon>>;
-  const create = ({ id }: Meetup, label = "Main entrance", by = organizer) =>
-    act(by, "createDoorLink", { event_id: id }, { label });
-  const remove = ({ id }: Meetup, linkId: string, by = organizer) =>
-    act(by, "deleteDoorLink", { event_id: id, door_link_id: linkId });
+  const createLink = ({ id }: Meetup, label = "Main entrance", actor = organizer) =>
+    act(actor, "createDoorLink", { event_id: id }, { label });
+  const deleteLink = ({ id }: Meetup, linkId: string, actor = organizer) =>
+    act(actor, "deleteDoorLink", { event_id: id, door_link_id: linkId });
   const listLinks = async ({ id }: Meetup) => (await act(organizer, "listDoorLinks", { event_id: id })).body.items;
   const secretOf = (url: string) => url.replace(/.*\//, "");
-  const newAttendee = async (name: string, to: Meetup, body: object = {}) => {
-    const who = await person({ withPassword: false });
-    await sql`update users set name = ${name} where id = ${who.id}`;
-    await attend(who, to, body);
-    return who;
+  const newAttendee = async (name: string, meetup: Meetup, body: object = {}) => {
+    const user = await person({ withPassword: false });
+    await sql`update users set name = ${name} where id = ${user.id}`;
+    await attend(user, meetup, body);
+    return user;
   };
-  const checkInTimeOf = async (who: Person, to: Meetup) => (await rsvpOf(who, to)).checked_in_at;
+  const checkInTimeOf = async (user: Person, meetup: Meetup) => (await rsvpOf(user, meetup)).checked_in_at;
   const logOf = async ({ id }: Meetup) =>
     sql<{ action: string; actor_id: string | null; changes: { field: string; after: unknown }[] }[]>`
       select action, actor_id, changes from audit_entries where subject_id = ${id} order by created_at, id`;
   /** A browser without an account. */
-  const phone = () => {
+  const newBrowser = () => {
     const visitor = createVisitor({ call });
     return { ...browsing(visitor), visitor };
   };
   /** A browser that has opened a door link of the event. */
-  const helper = async (meetup: Meetup, label?: string) => {
-    const link = (await create(meetup, label)).body;
-    const browser = phone();
+  const openAsHelper = async (meetup: Meetup, label?: string) => {
+    const link = (await createLink(meetup, label)).body;
+    const browser = newBrowser();
     await browser.led("openDoor", { secret: secretOf(link.url) });
     return { ...browser, link };
   };
 
   await t.test("are created with a URL that is shown once, listed and deleted", async () => {
     const meetup = await eventSoon();
-    const { status, headers, body } = await create(meetup);
+    const { status, headers, body } = await createLink(meetup);
     assert.equal(status, 201);
     const { url, ...link } = body;
     assert.match(url, /^https?:\/\/[^/]+\/door\/[\w-]{22}$/);
@@ -61,8 +61,8 @@ test("door links of an event", async (t) => {
     assert.deepEqual(await listLinks(meetup), [link]);
     const [row] = await sql<{ hash: string }[]>`select secret_hash as hash from door_links where id = ${link.id}`;
     assert.notEqual(row?.hash, secretOf(url));
-    assert.deepEqual((await remove(meetup, link.id)).body, { id: link.id, deleted: true });
-    refused(await remove(meetup, link.id), 404, "not_found");
+    assert.deepEqual((await deleteLink(meetup, link.id)).body, { id: link.id, deleted: true });
+    refused(await deleteLink(meetup, link.id), 404, "not_found");
     assert.deepEqual(await listLinks(meetup), []);
     const log = (await logOf(meetup)).filter(({ action }) => action.endsWith("DoorLink"));
     assert.deepEqual(valuesOf(log, "action"), ["createDoorLink", "deleteDoorLink"]);
@@ -71,28 +71,28 @@ test("door links of an event", async (t) => {
     ]);
   });
 
-  await t.test("expire six hours after the end of the event, also when the end changes", async () => {
+  await t.test("expire six hours after the end of the event, even if the end changes", async () => {
     const meetup = await eventSoon();
-    await create(meetup);
-    await change(meetup, { ends_at: later(9) });
+    await createLink(meetup);
+    await change(meetup, { ends_at: inHours(9) });
     assert.deepEqual(valuesOf(await listLinks(meetup), "expires_at"), ["2026-11-21T03:00:00Z"]);
   });
 
-  await t.test("409 to the eleventh link, a link for a past event and a repeated idempotency key", async () => {
+  await t.test("return 409 for the eleventh link, a link for a past event and a repeated idempotency key", async () => {
     const meetup = await eventSoon();
-    const responses = await Promise.all(Array.from({ length: 12 }, (_, n) => create(meetup, `Door ${n}`)));
+    const responses = await Promise.all(Array.from({ length: 12 }, (_, n) => createLink(meetup, `Door ${n}`)));
     assert.equal(responses.filter(({ status }) => status === 201).length, 10);
     for (const response of responses.filter(({ status }) => status !== 201))
       refused(response, 409, "door_link_limit_reached");
     const startedAt = time.now;
-    time.now = new Date(later(11));
-    const past = await create(meetup);
+    time.now = new Date(inHours(11));
+    const past = await createLink(meetup);
     time.now = startedAt;
     refused(past, 409, "event_ended");
-    const other = await eventSoon();
+    const otherEvent = await eventSoon();
     const createWithKey = (label: string) =>
       call("createDoorLink", {
-        path: { event_id: other.id },
+        path: { event_id: otherEvent.id },
         headers: { "idempotency-key": "the-door" },
         body: { label },
         as: as(organizer),
@@ -100,26 +100,26 @@ test("door links of an event", async (t) => {
     assert.equal((await createWithKey("Yard")).status, 201);
     refused(await createWithKey("Yard"), 409, "idempotency_key_reused");
     refused(await createWithKey("Roof"), 422, "idempotency_key_reused");
-    assert.equal((await listLinks(other)).length, 1);
+    assert.equal((await listLinks(otherEvent)).length, 1);
   });
 
-  await t.test("404 to the link of another event, 403 to users who are neither organizer nor host", async () => {
-    const [meetup, other] = [await eventSoon(), await eventSoon()];
-    const { body } = await create(meetup);
-    refused(await remove(other, body.id), 404, "not_found");
-    refused(await create(meetup, "Mine", await person()), 403, "role_required");
-    refused(await create(meetup, " "), 400, "validation_failed");
+  await t.test("return 404 for another event's link, and 403 to users who are neither organizer nor host", async () => {
+    const [meetup, otherEvent] = [await eventSoon(), await eventSoon()];
+    const { body } = await createLink(meetup);
+    refused(await deleteLink(otherEvent, body.id), 404, "not_found");
+    refused(await createLink(meetup, "Mine", await person()), 403, "role_required");
+    refused(await createLink(meetup, " "), 400, "validation_failed");
     const scanner = await person();
     await act(organizer, "grantEventRole", { event_id: meetup.id, user_id: scanner.id }, { role: "check_in" });
-    refused(await create(meetup, "Mine", scanner), 403, "role_required");
+    refused(await createLink(meetup, "Mine", scanner), 403, "role_required");
     const host = await person();
     await act(organizer, "grantEventRole", { event_id: meetup.id, user_id: host.id }, { role: "event_host" });
-    assert.equal((await create(meetup, "Mine", host)).status, 201);
+    assert.equal((await createLink(meetup, "Mine", host)).status, 201);
   });
 
   await t.test("opening the link's page changes nothing; its button sets the door cookie", async () => {
     const meetup = await eventSoon({ name: "Winter meetup" });
-    const { url } = (await create(meetup)).body;
+    const { url } = (await createLink(meetup)).body;
     const secret = secretOf(url);
     const preview = await call("showDoorLink", { path: { secret }, headers: html });
     assert.equal(preview.status, 200);
@@ -146,7 +146,7 @@ test("door links of an event", async (t) => {
       answers: [{ question_id: questions[0].id, value: "Vegan" }],
     });
     for (let n = 0; n < 12; n++) await newAttendee(`Anna ${n}`, meetup);
-    const { read } = await helper(meetup);
+    const { read } = await openAsHelper(meetup);
     const all = await read("showDoor");
     assert.doesNotMatch(all, /Lovelace|Anna/);
     for (const q of ["ad", "%%%", "1 2 3", "_a_"]) {
@@ -161,11 +161,11 @@ test("door links of an event", async (t) => {
     assert.match(await read("showDoor", {}, { q: "nobody" }), /No attendee matches this name/);
   });
 
-  await t.test("a holder checks in by name or code, and undoes check-ins; the audit log names the link", async () => {
+  await t.test("link holders check in by name or code, and undo check-ins; the audit log names the link", async () => {
     const meetup = await eventSoon();
     const [ada, bob] = [await newAttendee("Ada Lovelace", meetup), await newAttendee("Bob Ross", meetup)];
     const { check_in_code: code } = await rsvpOf(ada, meetup);
-    const { read, led, send, link } = await helper(meetup, "Yard <b>");
+    const { read, led, send, link } = await openAsHelper(meetup, "Yard <b>");
     const byCode = await led("checkInAtDoorByCode", {}, { check_in_code: code.toLowerCase() });
     assert.equal(byCode, `/door/check-in?person=${ada.id}&notice=checked_in`);
     assert.match(await read("showDoor", {}, { person: ada.id, notice: "checked_in" }), /Ada Lovelace[\s\S]*Undo/);
@@ -190,38 +190,38 @@ test("door links of an event", async (t) => {
   });
 
   await t.test("a ticket's URL redirects door link holders to the door, others to the team's check-in", async () => {
-    const [meetup, other] = [await eventSoon(), await eventSoon()];
+    const [meetup, otherEvent] = [await eventSoon(), await eventSoon()];
     const ada = await newAttendee("Ada Lovelace", meetup);
     const { check_in_code: code } = await rsvpOf(ada, meetup);
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
-    const open = async ({ visitor }: ReturnType<typeof phone>) =>
+    const openTicket = async ({ visitor }: ReturnType<typeof newBrowser>) =>
       locationOf(await visitor.call("showTicketAtDoor", { path, query: { code }, headers: html }));
     const team = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}/check-in?code=${code}`;
-    assert.equal(await open(phone()), team);
-    assert.equal(await open(await helper(other)), team);
-    const { read, ...holder } = await helper(meetup);
-    assert.equal(await open({ read, ...holder }), `/door/check-in?code=${code}`);
+    assert.equal(await openTicket(newBrowser()), team);
+    assert.equal(await openTicket(await openAsHelper(otherEvent)), team);
+    const { read, ...holder } = await openAsHelper(meetup);
+    assert.equal(await openTicket({ read, ...holder }), `/door/check-in?code=${code}`);
     const page = await read("showDoor", {}, { code });
     assert.match(page, new RegExp(`Ada Lovelace[\\s\\S]*action="/door/check-in/${ada.id}"`));
-    assert.equal(await checkInTimeOf(ada, meetup), null, "opening the address checks nobody in");
+    assert.equal(await checkInTimeOf(ada, meetup), null, "opening the URL checks in no one");
     const ticket = await browsing(await session(ada)).read("showEvent", path);
     assert.match(ticket, /class="ticket"/);
   });
 
   await t.test("the ticket URL of an unknown event redirects to its encoded path", async () => {
     const path = { alliance: "a\nb", group_slug: "c?d", event_slug: "é" };
-    const { visitor } = phone();
-    const to = locationOf(await visitor.call("showTicketAtDoor", { path, query: { code: "x" }, headers: html }));
-    assert.equal(to, "/events/a%0Ab/c%3Fd/%C3%A9/check-in?code=x");
+    const { visitor } = newBrowser();
+    const target = locationOf(await visitor.call("showTicketAtDoor", { path, query: { code: "x" }, headers: html }));
+    assert.equal(target, "/events/a%0Ab/c%3Fd/%C3%A9/check-in?code=x");
   });
 
-  await t.test("a code of another event, a user without an RSVP and a user without a seat are refused", async () => {
-    const [meetup, other] = [await eventSoon({ capacity: 1, waitlist_enabled: true }), await eventSoon()];
+  await t.test("reject codes of other events, users without an RSVP and users without a seat", async () => {
+    const [meetup, otherEvent] = [await eventSoon({ capacity: 1, waitlist_enabled: true }), await eventSoon()];
     await newAttendee("Ada Lovelace", meetup);
     const waiting = await newAttendee("Wanda Waits", meetup);
-    const elsewhere = await newAttendee("Eve Elsewhere", other);
-    const { check_in_code: code } = await rsvpOf(elsewhere, other);
-    const { read, send } = await helper(meetup);
+    const elsewhere = await newAttendee("Eve Elsewhere", otherEvent);
+    const { check_in_code: code } = await rsvpOf(elsewhere, otherEvent);
+    const { read, send } = await openAsHelper(meetup);
     assert.equal((await send("checkInAtDoorByCode", {}, { check_in_code: code })).status, 400);
     assert.equal((await send("checkInAtDoor", { user_id: elsewhere.id })).status, 404);
     assert.equal((await send("undoCheckInAtDoor", { user_id: elsewhere.id })).status, 404);
@@ -232,10 +232,10 @@ test("door links of an event", async (t) => {
         assert.doesNotMatch(await read("showDoor", {}, query), /Wanda|Elsewhere/);
   });
 
-  await t.test("requests return 404 without the cookie, and once the link is deleted or has expired", async () => {
+  await t.test("return 404 without the cookie, and once the link is deleted or has expired", async () => {
     const meetup = await eventSoon();
     const ada = await newAttendee("Ada Lovelace", meetup);
-    const allStatuses = async ({ visitor, send }: ReturnType<typeof phone>, secret = "x".repeat(22)) => [
+    const allStatuses = async ({ visitor, send }: ReturnType<typeof newBrowser>, secret = "x".repeat(22)) => [
       (await visitor.call("showDoorLink", { path: { secret }, headers: html })).status,
       (await send("openDoor", { secret })).status,
       (await visitor.call("showDoor", { query: { q: "lovelace" }, headers: html })).status,
@@ -244,31 +244,31 @@ test("door links of an event", async (t) => {
       (await send("undoCheckInAtDoor", { user_id: ada.id })).status,
     ];
     const allNotFound = Array.from({ length: 6 }, () => 404);
-    assert.deepEqual(await allStatuses(phone()), allNotFound);
-    const holder = await helper(meetup);
-    const other = await helper(meetup, "Yard");
+    assert.deepEqual(await allStatuses(newBrowser()), allNotFound);
+    const holder = await openAsHelper(meetup);
+    const otherHelper = await openAsHelper(meetup, "Yard");
     await holder.led("checkInAtDoor", { user_id: ada.id });
-    await remove(meetup, holder.link.id);
+    await deleteLink(meetup, holder.link.id);
     assert.deepEqual(await allStatuses(holder, secretOf(holder.link.url)), allNotFound);
     const page = await holder.visitor.call("showDoor", { headers: html });
     assert.match(String(page.body), /has expired or was deleted/);
-    await other.led("undoCheckInAtDoor", { user_id: ada.id });
+    await otherHelper.led("undoCheckInAtDoor", { user_id: ada.id });
     const startedAt = time.now;
     time.now = new Date("2026-11-20T22:59:00Z");
-    assert.equal((await other.visitor.call("showDoor", { headers: html })).status, 200);
+    assert.equal((await otherHelper.visitor.call("showDoor", { headers: html })).status, 200);
     time.now = new Date("2026-11-20T23:00:00Z");
-    const statuses = await allStatuses(other, secretOf(other.link.url));
+    const statuses = await allStatuses(otherHelper, secretOf(otherHelper.link.url));
     time.now = startedAt;
     assert.deepEqual(statuses, allNotFound);
     assert.equal(await checkInTimeOf(ada, meetup), null);
   });
 
-  await t.test("a check-in concurrent with the deletion of the link precedes it or is refused", async () => {
+  await t.test("a check-in concurrent with the deletion of the link precedes the deletion or is rejected", async () => {
     const meetup = await eventSoon();
     const people = await Promise.all(Array.from({ length: 6 }, (_, n) => newAttendee(`Ada ${n}`, meetup)));
-    const { send, link } = await helper(meetup);
+    const { send, link } = await openAsHelper(meetup);
     const [deletion, ...checkIns] = await Promise.all([
-      remove(meetup, link.id),
+      deleteLink(meetup, link.id),
       ...people.map(({ id }) => send("checkInAtDoor", { user_id: id })),
     ]);
     assert.equal(deletion?.status, 200);
@@ -286,25 +286,28 @@ test("door links of an event", async (t) => {
 
   await t.test("the door cookie grants no access to the API", async () => {
     const meetup = await eventSoon();
-    const { visitor } = await helper(meetup);
+    const { visitor } = await openAsHelper(meetup);
     const path = { event_id: meetup.id };
     for (const id of ["getCheckInSummary", "listAttendees", "listDoorLinks"] as const)
       assert.equal((await visitor.call(id, { path })).status, 401);
   });
 
-  await t.test("429 once a link's quota of searches by name and code is used up; its page still opens", async () => {
-    const meetup = await eventSoon();
-    const { url } = (await create(meetup)).body;
-    const limited = await service.again({ limits: { factor: 0.1 } });
-    const visitor = createVisitor({ call: limited.call });
-    await browsing(visitor).led("openDoor", { secret: secretOf(url) });
-    const search = async () => (await visitor.call("showDoor", { query: { q: "lovelace" }, headers: html })).status;
-    for (let n = 0; n < 30; n++) assert.equal(await search(), 200);
-    assert.equal(await search(), 429);
-    const guess = await visitor.call("checkInAtDoorByCode", form({ check_in_code: "00000000" }));
-    assert.equal(guess.status, 429);
-    assert.equal((await visitor.call("showDoor", { headers: html })).status, 200);
-  });
+  await t.test(
+    "return 429 once a link's quota of name and code searches is used up; the page still opens",
+    async () => {
+      const meetup = await eventSoon();
+      const { url } = (await createLink(meetup)).body;
+      const limited = await service.again({ limits: { factor: 0.1 } });
+      const visitor = createVisitor({ call: limited.call });
+      await browsing(visitor).led("openDoor", { secret: secretOf(url) });
+      const search = async () => (await visitor.call("showDoor", { query: { q: "lovelace" }, headers: html })).status;
+      for (let n = 0; n < 30; n++) assert.equal(await search(), 200);
+      assert.equal(await search(), 429);
+      const guess = await visitor.call("checkInAtDoorByCode", form({ check_in_code: "00000000" }));
+      assert.equal(guess.status, 429);
+      assert.equal((await visitor.call("showDoor", { headers: html })).status, 200);
+    },
+  );
 
   await t.test("the team page creates a link, shows its URL once and deletes it", async () => {
     const meetup = await eventSoon();

@@ -18,18 +18,18 @@ test("links of events", async (t) => {
   const { appoint, choose } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
-  const announce = (id: string, headers: Record<string, string> = {}, who = organizer) =>
-    call("announceLinks", { path: { event_id: id }, as: as(who), headers });
-  const read = async (id: string) => (await call("getEventById", { path: { event_id: id } })).body.links;
+  const announce = (id: string, headers: Record<string, string> = {}, actor = organizer) =>
+    call("announceLinks", { path: { event_id: id }, as: as(actor), headers });
+  const readLinks = async (id: string) => (await call("getEventById", { path: { event_id: id } })).body.links;
 
-  await t.test("are created, replaced and removed, and preserve their order; at most ten are accepted", async () => {
+  await t.test("are created, replaced and removed, and retain their order; at most ten are accepted", async () => {
     const { id } = await event({ links });
-    assert.deepEqual(await read(id), links);
-    assert.deepEqual(await read((await event()).id), []);
+    assert.deepEqual(await readLinks(id), links);
+    assert.deepEqual(await readLinks((await event()).id), []);
     await change({ id }, { links: links.toReversed() });
-    assert.deepEqual(await read(id), links.toReversed());
+    assert.deepEqual(await readLinks(id), links.toReversed());
     await change({ id }, { name: "Renamed" });
-    assert.deepEqual(await read(id), links.toReversed());
+    assert.deepEqual(await readLinks(id), links.toReversed());
     const many = Array.from({ length: 11 }, (_, index) => ({ label: `Link ${index}`, url: "https://example.org" }));
     for (const invalid of [
       many,
@@ -40,7 +40,7 @@ test("links of events", async (t) => {
       assert.match(refusal(response, 400), /body\/links/);
     }
     await change({ id }, { links: [] });
-    assert.deepEqual(await read(id), []);
+    assert.deepEqual(await readLinks(id), []);
   });
 
   await t.test("are copied with the event, but not the time of their announcement", async () => {
@@ -80,15 +80,15 @@ test("links of events", async (t) => {
       visitor.call("updateEventByForm", { path: pageOf(meetup), ...form({ ...fields, ...more }) });
     assert.match(refusal(await submit({ links: "Nothing" }), 400), /id="links-problem"/);
     assert.equal((await submit({ links: "A recording https://example.org/ü" })).status, 303);
-    assert.deepEqual(await read(meetup.id), [{ label: "A recording", url: "https://example.org/%C3%BC" }]);
+    assert.deepEqual(await readLinks(meetup.id), [{ label: "A recording", url: "https://example.org/%C3%BC" }]);
   });
 
-  await t.test("are sent once, after the end, to each attendee in their language", async () => {
+  await t.test("are sent once, after the event, to each attendee in the attendee's language", async () => {
     const meetup = await event({ name: "Winter meetup", links });
     const people = [await person(), await person()];
     const [, german] = people;
     const [formerAttendee, muted, stranger] = [await person(), await person(), await person()];
-    for (const who of [...people, formerAttendee, muted]) await attend(who, meetup);
+    for (const user of [...people, formerAttendee, muted]) await attend(user, meetup);
     await cancel(formerAttendee, meetup);
     await choose(muted, { event_message: false });
     await sql`update users set language = 'de' where id = ${german?.id ?? null}`;
@@ -121,8 +121,8 @@ test("links of events", async (t) => {
       assert.match(mail.html ?? "", /<a href="https:\/\/example\.org\/rules\?a=1&amp;b=2">/);
     }
     refused(await announce(meetup.id), 409, "links_already_announced");
-    const other = await event({ links });
-    assert.equal((await announce(other.id, key)).status, 422, "the key was used for another event");
+    const otherEvent = await event({ links });
+    assert.equal((await announce(otherEvent.id, key)).status, 422, "the key was used for another event");
     assert.deepEqual(await post(), []);
     const audit =
       await sql`select changes from audit_entries where subject_id = ${meetup.id} and action = 'announceLinks'`;
@@ -130,9 +130,9 @@ test("links of events", async (t) => {
     pass(-hours(172));
   });
 
-  await t.test("409 without links or recipients, for drafts and canceled events", async () => {
+  await t.test("return 409 without links or recipients, and for drafts and canceled events", async () => {
     const withoutLinks = await event();
-    const lonely = await event({ links });
+    const unattended = await event({ links });
     const draft = await event({ links, status: "draft" });
     const canceledEvent = await event({ links });
     await change(canceledEvent, { status: "canceled" });
@@ -140,12 +140,12 @@ test("links of events", async (t) => {
     pass(hours(172));
     for (const [{ id }, code] of [
       [withoutLinks, "no_links"],
-      [lonely, "no_recipients"],
+      [unattended, "no_recipients"],
       [draft, "event_not_ended"],
       [canceledEvent, "event_not_ended"],
     ] as const)
       refused(await announce(id), 409, code);
-    const rejected = await sql`select links_announced_at from events where id = ${lonely.id}`;
+    const rejected = await sql`select links_announced_at from events where id = ${unattended.id}`;
     assert.equal(rejected[0]?.["links_announced_at"], null);
     const headers = { "content-type": "application/json" };
     const large = { path: { event_id: withoutLinks.id }, as: as(organizer), headers, body: "x".repeat(300_000) };
@@ -156,24 +156,24 @@ test("links of events", async (t) => {
 
   await t.test("are sent by a button on the messages page, which then shows the time", async () => {
     const meetup = await event({ name: "Formal", links });
-    const who = await person();
-    await attend(who, meetup);
-    const show = async () => {
+    const attendee = await person();
+    await attend(attendee, meetup);
+    const openMessagesPage = async () => {
       const visitor = await session(organizer, new Date(service.later(0)));
       return { visitor, page: (await visitor.call("showEventMessages", { path: pageOf(meetup) })).body };
     };
-    assert.doesNotMatch((await show()).page, /\/message\/links/);
+    assert.doesNotMatch((await openMessagesPage()).page, /\/message\/links/);
     pass(hours(172));
     await post();
-    const { visitor, page } = await show();
+    const { visitor, page } = await openMessagesPage();
     assert.match(page, /action="[^"]+\/message\/links"/);
     const pressed = await visitor.call("announceLinksByForm", { path: pageOf(meetup) });
     assert.deepEqual(
       [pressed.status, String(pressed.headers["location"]).endsWith("/message?notice=message_sent")],
       [303, true],
     );
-    assert.deepEqual(only(await post()).envelope.to, [who.email]);
-    assert.match((await show()).page, /The links were sent to attendees on /);
+    assert.deepEqual(only(await post()).envelope.to, [attendee.email]);
+    assert.match((await openMessagesPage()).page, /The links were sent to attendees on /);
     assert.equal((await visitor.call("announceLinksByForm", { path: pageOf(meetup) })).status, 409);
     pass(-hours(172));
   });

@@ -16,7 +16,7 @@ test("a new event reaches the members of its group", async (t) => {
   await choose(joan, { new_events: "weekly" });
 
   await t.test(
-    "immediately, except the publisher and members without a verified address or without this kind of email",
+    "immediately, except the publisher, members without a verified address and members with other settings",
     async () => {
       await event({ name: "Winter meetup" });
       const received = await post();
@@ -58,14 +58,14 @@ test("a new event reaches the members of its group", async (t) => {
     pass(hours(2));
     for (const visibility of ["unlisted", "public"])
       assert.equal((await call("updateEvent", { ...update, body: { visibility } })).status, 200);
-    assert.deepEqual(await post(), [], "everyone knows it");
+    assert.deepEqual(await post(), [], "all members have been notified");
     await event({ name: "Members evening", visibility: "members" });
     const received = await post();
     assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
     for (const { mail } of received) assert.equal(mail.subject, "New: Members evening");
   });
 
-  await t.test("one click unsubscribes a member; the email is in the member's language", async () => {
+  await t.test("a member unsubscribes with one click; the email is in the member's language", async () => {
     pass(hours(2));
     await sql`update users set language = 'de' where id = ${grace.id}`;
     await event({ name: "Letzte" });
@@ -120,6 +120,6 @@ test("a member who has chosen the digest", async (t) => {
     assert.match(text, /New in your groups.+Brand new.+Soon in your groups.+Known before.+Near you: BERLÍN.+Near by/s);
     assert.match(text, /For our members/);
     assert.doesNotMatch(text, /another Berlin|Too late|For their members|Unlisted/);
-    assert.deepEqual(await post(), [], "once");
+    assert.deepEqual(await post(), [], "sent once");
   });
 });

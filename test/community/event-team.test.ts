@@ -17,15 +17,15 @@ test("the team of an event", async (t) => {
   const eventSoon = (fields: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...fields });
   const newPerson = () => person({ withPassword: false });
   type Meetup = Awaited<ReturnType<typeof eventSoon>>;
-  const grant = (who: Person, { id }: Meetup, role: string, by = organizer) =>
-    act(by, "grantEventRole", { event_id: id, user_id: who.id }, { role });
-  const revoke = (who: Person, { id }: Meetup, by = organizer) =>
-    act(by, "revokeEventRole", { event_id: id, user_id: who.id });
-  const listTeam = async ({ id }: Meetup, by = organizer) =>
-    (await act(by, "listEventTeam", { event_id: id })).body.items;
-  const profileOf = async (who: Person) => (await call("getMe", { as: as(who) })).body;
-  const eventOf = async ({ id }: Meetup, who?: Person) =>
-    (await call("getEventById", { path: { event_id: id }, ...(who && { as: as(who) }) })).body;
+  const grant = (user: Person, { id }: Meetup, role: string, actor = organizer) =>
+    act(actor, "grantEventRole", { event_id: id, user_id: user.id }, { role });
+  const revoke = (user: Person, { id }: Meetup, actor = organizer) =>
+    act(actor, "revokeEventRole", { event_id: id, user_id: user.id });
+  const listTeam = async ({ id }: Meetup, actor = organizer) =>
+    (await act(actor, "listEventTeam", { event_id: id })).body.items;
+  const profileOf = async (user: Person) => (await call("getMe", { as: as(user) })).body;
+  const eventOf = async ({ id }: Meetup, user?: Person) =>
+    (await call("getEventById", { path: { event_id: id }, ...(user && { as: as(user) }) })).body;
   const eventWithTeam = async (fields: object = {}) => {
     const [meetup, host, helper] = [await eventSoon(fields), await newPerson(), await newPerson()];
     await grant(host, meetup, "event_host");
@@ -63,7 +63,7 @@ test("the team of an event", async (t) => {
     assert.deepEqual(valuesOf(log, "action"), ["grantEventRole", "grantEventRole", "revokeEventRole"]);
   });
 
-  await t.test("a revoked role has no effect from the next request, by session and by token", async () => {
+  await t.test("a revoked role has no effect from the next request on, by session and by token", async () => {
     const { meetup, helper } = await eventWithTeam();
     const { headers } = await token(helper, { scopes: ["admin:events"] });
     const path = { event_id: meetup.id };
@@ -75,11 +75,11 @@ test("the team of an event", async (t) => {
 
   await t.test("a host can grant and revoke only the role check_in, and can revoke their own role", async () => {
     const { meetup, host } = await eventWithTeam();
-    const [ada, other] = [await newPerson(), await newPerson()];
-    await grant(other, meetup, "event_host");
+    const [ada, otherHost] = [await newPerson(), await newPerson()];
+    await grant(otherHost, meetup, "event_host");
     refused(await grant(ada, meetup, "event_host", host), 403, "role_required");
-    refused(await grant(other, meetup, "check_in", host), 403, "role_required");
-    refused(await revoke(other, meetup, host), 403, "role_required");
+    refused(await grant(otherHost, meetup, "check_in", host), 403, "role_required");
+    refused(await revoke(otherHost, meetup, host), 403, "role_required");
     assert.equal((await grant(ada, meetup, "check_in", host)).status, 200);
     assert.equal((await revoke(ada, meetup, host)).status, 200);
     const invite = (body: object) => act(host, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1, ...body });
@@ -87,7 +87,7 @@ test("the team of an event", async (t) => {
     assert.equal((await invite({ role: "check_in" })).status, 201);
     assert.equal((await invite({})).status, 201);
     assert.equal((await revoke(host, meetup, host)).status, 200);
-    refused(await revoke(other, meetup, host), 403, "role_required");
+    refused(await revoke(otherHost, meetup, host), 403, "role_required");
   });
 
   await t.test("a host whose role is revoked concurrently cannot grant roles afterwards", async () => {
@@ -114,14 +114,14 @@ test("the team of an event", async (t) => {
       as: as(host),
     });
     refused(series, 403, "role_required");
-    const inGroup = { alliance: ours.slug, group_id: berlin.id };
+    const groupPath = { alliance: ours.slug, group_id: berlin.id };
     for (const id of ["listGroupMembers", "listGroupBans", "listGroupInvitations", "getGroupStatistics"] as const)
-      refused(await call(id, { path: inGroup, as: as(host) }), 403, "role_required");
+      refused(await call(id, { path: groupPath, as: as(host) }), 403, "role_required");
     refused(await act(host, "getEventStatistics", { event_id: meetup.id }), 403, "role_required");
     assert.equal((await eventOf(meetup, host)).meeting_url, "https://meet.example.org/winter");
   });
 
-  await t.test("the role check_in sees only the names and party sizes of attendees", async () => {
+  await t.test("users with the role check_in see only the names and party sizes of attendees", async () => {
     const questions = [{ label: "Allergies", kind: "text" }];
     const { meetup, host, helper } = await eventWithTeam({ questions, max_guests: 2, approval_required: true });
     const [ada, bob] = [await newPerson(), await newPerson()];
@@ -130,8 +130,8 @@ test("the team of an event", async (t) => {
     await attend(bob, meetup);
     await service.decide(ada, meetup, "attending", host);
     const path = { event_id: meetup.id };
-    const attendeesSeenBy = async (who: Person, query = {}) =>
-      (await call("listAttendees", { path, query, as: as(who) })).body.items;
+    const attendeesSeenBy = async (user: Person, query = {}) =>
+      (await call("listAttendees", { path, query, as: as(user) })).body.items;
     assert.equal((await attendeesSeenBy(host)).length, 2);
     const [row, ...others] = await attendeesSeenBy(helper);
     assert.deepEqual(
@@ -156,58 +156,58 @@ test("the team of an event", async (t) => {
     const { meetup, host, helper } = await eventWithTeam({ status: "draft" });
     const { meetup: hidden } = await eventWithTeam({ visibility: "members" });
     await grant(helper, hidden, "check_in");
-    const lists = async (who: Person, query: Record<string, string[]>) =>
-      valuesOf((await call("listAllEvents", { query, as: as(who) })).body.items, "id");
-    for (const who of [host, helper]) assert.deepEqual(await lists(who, { status: ["draft"] }), [meetup.id]);
-    assert.deepEqual(await lists(helper, { visibility: ["members"] }), [hidden.id]);
+    const listIds = async (user: Person, query: Record<string, string[]>) =>
+      valuesOf((await call("listAllEvents", { query, as: as(user) })).body.items, "id");
+    for (const user of [host, helper]) assert.deepEqual(await listIds(user, { status: ["draft"] }), [meetup.id]);
+    assert.deepEqual(await listIds(helper, { visibility: ["members"] }), [hidden.id]);
     assert.equal((await eventOf(hidden, helper)).id, hidden.id);
     assert.equal((await call("getEventById", { path: { event_id: hidden.id }, as: as(host) })).status, 404);
   });
 
-  await t.test("the check-in page shows the role check_in only people who attend", async () => {
+  await t.test("the check-in page shows users with the role check_in only attendees", async () => {
     const { meetup, host, helper } = await eventWithTeam({ approval_required: true });
     const [ada, bob] = [await newPerson(), await newPerson()];
-    for (const who of [ada, bob]) await attend(who, meetup);
+    for (const user of [ada, bob]) await attend(user, meetup);
     await service.decide(ada, meetup, "attending", host);
     await service.decide(bob, meetup, "declined", host);
-    const isFound = async (who: Person, query: Record<string, string>) =>
-      (await browsing(await session(who)).read("showCheckIn", pageOf(meetup), query)).includes('class="panel door"');
+    const isFound = async (user: Person, query: Record<string, string>) =>
+      (await browsing(await session(user)).read("showCheckIn", pageOf(meetup), query)).includes('class="panel door"');
     assert.equal(await isFound(helper, { person: ada.id }), true);
     assert.equal(await isFound(helper, { person: bob.id }), false);
     assert.equal(await isFound(helper, { person: bob.id, code: "00000000" }), false);
     assert.equal(await isFound(host, { person: bob.id }), true);
   });
 
-  await t.test("the group's page lists drafts for their team, with links to what it may open", async () => {
+  await t.test("the group's page lists drafts to their team, with links to pages that the team may open", async () => {
     const { meetup, host, helper } = await eventWithTeam({ status: "draft", name: "Secret plans" });
-    const { host: other } = await eventWithTeam({ status: "draft", name: "Other plans" });
-    const address = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
-    const read = async (who: Person) =>
-      browsing(await session(who)).read("showGroup", { alliance: ours.slug, group_slug: berlin.slug });
-    for (const [who, place] of [
+    const { host: otherHost } = await eventWithTeam({ status: "draft", name: "Other plans" });
+    const eventUrl = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
+    const read = async (user: Person) =>
+      browsing(await session(user)).read("showGroup", { alliance: ours.slug, group_slug: berlin.slug });
+    for (const [user, target] of [
       [organizer, "edit"],
       [host, "edit"],
       [helper, "check-in"],
     ] as const) {
-      const page = await read(who);
-      assert.match(page, new RegExp(`href="${address}/${place}"[^>]*>Secret plans`));
-      assert.equal(page.includes("/events/new"), who === organizer);
-      assert.equal(page.includes("Other plans"), who === organizer);
+      const page = await read(user);
+      assert.match(page, new RegExp(`href="${eventUrl}/${target}"[^>]*>Secret plans`));
+      assert.equal(page.includes("/events/new"), user === organizer);
+      assert.equal(page.includes("Other plans"), user === organizer);
     }
-    assert.doesNotMatch(await read(other), /Secret plans/);
+    assert.doesNotMatch(await read(otherHost), /Secret plans/);
     assert.doesNotMatch(await read(await newPerson()), /plans/);
   });
 
-  await t.test("events show the hosts who agreed, and otherwise the group's organizers", async () => {
+  await t.test("events show the hosts who agreed, or else the group's organizers", async () => {
     const { meetup, host } = await eventWithTeam();
     const hosts = async () => valuesOf((await eventOf(meetup)).hosts, "name");
-    const edit = async (who: Person, body: object) => {
-      assert.equal((await (await session(who)).call("updateMe", { body })).status, 200);
+    const updateProfile = async (user: Person, body: object) => {
+      assert.equal((await (await session(user)).call("updateMe", { body })).status, 200);
     };
-    await edit(organizer, { show_as_organizer: true, name: "Olga Organizer" });
+    await updateProfile(organizer, { show_as_organizer: true, name: "Olga Organizer" });
     assert.deepEqual(await hosts(), ["Olga Organizer"]);
-    await edit(host, { show_as_organizer: true });
-    await edit(host, { name: "Hanna Host" });
+    await updateProfile(host, { show_as_organizer: true });
+    await updateProfile(host, { name: "Hanna Host" });
     assert.deepEqual(await hosts(), ["Hanna Host"]);
     const { body } = await call("listAllEvents", { query: { limit: 100 } });
     const inList = body.items.find(({ id }: { id: string }) => id === meetup.id);
@@ -219,7 +219,7 @@ test("the team of an event", async (t) => {
     assert.ok(valuesOf(changed.items, "id").includes(meetup.id), "the change of hosts is listed");
   });
 
-  await t.test("409 to a banned user or disabled account, 404 to an unknown user; a ban revokes roles", async () => {
+  await t.test("returns 409 for banned or disabled users, 404 for an unknown user; a ban revokes roles", async () => {
     const { meetup, helper } = await eventWithTeam();
     await service.ban(helper, berlin);
     assert.equal((await listTeam(meetup)).length, 1);
@@ -234,8 +234,8 @@ test("the team of an event", async (t) => {
   await t.test("an invitation, also to a draft, grants its role while the sender may grant the role", async () => {
     const meetup = await eventSoon({ status: "draft" });
     const ada = await person();
-    const invite = async (role: string, by = organizer) => {
-      const { body } = await act(by, "inviteToEvent", { event_id: meetup.id }, { email: ada.email, role });
+    const invite = async (role: string, actor = organizer) => {
+      const { body } = await act(actor, "inviteToEvent", { event_id: meetup.id }, { email: ada.email, role });
       assert.equal(body.items[0].outcome, "invited");
       assert.equal(body.items[0].invitation.role, role);
     };
@@ -260,7 +260,7 @@ test("the team of an event", async (t) => {
     assert.deepEqual(await listTeam(meetup), []);
   });
 
-  await t.test("the page lists the team, changes and revokes roles; hosts see only what they may do", async () => {
+  await t.test("the page lists the team, and changes and revokes roles; hosts see only permitted actions", async () => {
     const { meetup, helper } = await eventWithTeam();
     const host = await person();
     await grant(host, meetup, "event_host");
@@ -283,13 +283,13 @@ test("the team of an event", async (t) => {
       await byHost.read(id, path);
     await grant(helper, meetup, "check_in");
     const byHelper = browsing(await session(helper));
-    const door = await byHelper.read("showCheckIn", path);
-    assert.doesNotMatch(door, /\/attendees"|\/edit"/);
+    const checkInPage = await byHelper.read("showCheckIn", path);
+    assert.doesNotMatch(checkInPage, /\/attendees"|\/edit"/);
     assert.match(await byHelper.read("showDashboard"), new RegExp(`/${meetup.slug}/check-in"`));
     assert.equal((await byHelper.send("changeEventRoleByForm", helperPath, { role: "event_host" })).status, 403);
   });
 
-  await t.test("returns 403 to a message form if the host's role is revoked while it is being sent", async () => {
+  await t.test("returns 403 for a message form if the host's role is revoked concurrently", async () => {
     const meetup = await eventSoon();
     const host = await person();
     await grant(host, meetup, "event_host");

@@ -16,9 +16,9 @@ test("events that are not public", async (t) => {
   const internal = await event(berlin, { name: "Members meeting", visibility: "members" });
   const open = await event(berlin, { name: "Open evening" });
 
-  const read = async (user: typeof root | undefined, { id }: { id: string }) =>
+  const readStatus = async (user: typeof root | undefined, { id }: { id: string }) =>
     (await call("getEventById", { path: { event_id: id }, ...(user && { as: as(user) }) })).status;
-  const names = async (user: typeof root | undefined, query: object = {}) => {
+  const listNames = async (user: typeof root | undefined, query: object = {}) => {
     const { status, body } = await call("listAllEvents", { query: { ...query }, ...(user && { as: as(user) }) });
     assert.equal(status, 200, JSON.stringify(body));
     return body.items.map(({ name }: { name: string }) => name).toSorted();
@@ -26,7 +26,8 @@ test("events that are not public", async (t) => {
   const hidden = { visibility: ["unlisted", "members"] };
 
   await t.test("an unlisted event can be read by everyone with its link, a members' event by members", async () => {
-    for (const user of [undefined, stranger, member, organizer, root]) assert.equal(await read(user, unlisted), 200);
+    for (const user of [undefined, stranger, member, organizer, root])
+      assert.equal(await readStatus(user, unlisted), 200);
     for (const [user, status] of [
       [undefined, 404],
       [stranger, 404],
@@ -34,7 +35,7 @@ test("events that are not public", async (t) => {
       [organizer, 200],
       [root, 200],
     ] as const)
-      assert.equal(await read(user, internal), status);
+      assert.equal(await readStatus(user, internal), status);
     const { body } = await call("getEvent", { path: pageOf(internal), as: as(member) });
     assert.deepEqual([body.visibility, body.registration, body.registration_url], ["members", "built_in", null]);
   });
@@ -47,22 +48,25 @@ test("events that are not public", async (t) => {
 
   await t.test("lists include hidden events on request, for callers who may see the events", async () => {
     for (const user of [undefined, stranger, member, organizer, root])
-      assert.deepEqual(await names(user), ["Open evening"]);
-    assert.deepEqual(await names(stranger, hidden), []);
-    assert.deepEqual(await names(member, hidden), ["Members meeting"]);
-    assert.deepEqual(await names(organizer, hidden), ["Members meeting", "Quiet quorum"]);
-    assert.deepEqual(await names(root, { visibility: ["unlisted"] }), ["Quiet quorum"]);
-    assert.deepEqual(await names(member, { visibility: ["public", "members"] }), ["Members meeting", "Open evening"]);
+      assert.deepEqual(await listNames(user), ["Open evening"]);
+    assert.deepEqual(await listNames(stranger, hidden), []);
+    assert.deepEqual(await listNames(member, hidden), ["Members meeting"]);
+    assert.deepEqual(await listNames(organizer, hidden), ["Members meeting", "Quiet quorum"]);
+    assert.deepEqual(await listNames(root, { visibility: ["unlisted"] }), ["Quiet quorum"]);
+    assert.deepEqual(await listNames(member, { visibility: ["public", "members"] }), [
+      "Members meeting",
+      "Open evening",
+    ]);
     const { body } = await call("listEvents", { path: { alliance: ours.slug }, query: hidden, as: as(member) });
     assert.deepEqual(body.items.length, 1);
   });
 
   await t.test("lists of hidden events return 401 without a credential and 403 without a scope", async () => {
     assert.equal((await call("listAllEvents", { query: hidden })).status, 401);
-    const withScopes = (scopes: string[]) => call("listAllEvents", { query: hidden, as: as(root, scopes) });
-    assert.equal((await withScopes(["admin:jobs"])).status, 403);
-    assert.equal((await withScopes(["profile:read"])).body.items.length, 0);
-    assert.equal((await withScopes(["admin:events"])).body.items.length, 2);
+    const listWithScopes = (scopes: string[]) => call("listAllEvents", { query: hidden, as: as(root, scopes) });
+    assert.equal((await listWithScopes(["admin:jobs"])).status, 403);
+    assert.equal((await listWithScopes(["profile:read"])).body.items.length, 0);
+    assert.equal((await listWithScopes(["admin:events"])).body.items.length, 2);
     const unverified = { ...as(member), verified: false };
     assert.equal((await call("listAllEvents", { query: hidden, as: unverified })).status, 403);
   });
@@ -79,21 +83,21 @@ test("events that are not public", async (t) => {
     }
   });
 
-  await t.test("members RSVP to members' events, and others get 404", async () => {
+  await t.test("members can RSVP to members' events; other users get 404", async () => {
     assert.equal((await attend(stranger, internal)).status, 404);
     assert.equal((await act(stranger, "getAttendance", { alliance: ours.slug, event_id: internal.id })).status, 404);
     assert.equal((await attend(member, internal)).body.status, "attending");
     assert.equal((await attend(stranger, unlisted)).body.status, "attending");
   });
 
-  await t.test("attendees who leave the group still see the event, also in lists, until they cancel", async () => {
-    assert.deepEqual(await names(stranger, hidden), ["Quiet quorum"]);
+  await t.test("attendees who leave the group still see the event, including in lists, until they cancel", async () => {
+    assert.deepEqual(await listNames(stranger, hidden), ["Quiet quorum"]);
     await leave(member, berlin);
-    assert.equal(await read(member, internal), 200);
-    assert.deepEqual(await names(member, hidden), ["Members meeting"]);
+    assert.equal(await readStatus(member, internal), 200);
+    assert.deepEqual(await listNames(member, hidden), ["Members meeting"]);
     assert.equal((await cancel(member, internal)).status, 200);
-    assert.equal(await read(member, internal), 404);
-    assert.deepEqual(await names(member, hidden), []);
+    assert.equal(await readStatus(member, internal), 404);
+    assert.deepEqual(await listNames(member, hidden), []);
     await join(member, berlin);
   });
 
@@ -109,7 +113,7 @@ test("events that are not public", async (t) => {
     });
     assert.equal(status, 303);
     assert.equal((await rsvpOf(guest, internal)).status, "attending");
-    assert.equal(await read(guest, internal), 200);
+    assert.equal(await readStatus(guest, internal), 200);
   });
 
   await t.test("the page of a hidden event has noindex, and says who can see the event", async () => {
@@ -127,10 +131,10 @@ test("events that are not public", async (t) => {
     assert.match(anonymous.body, /This event is for members of Cloud Native Berlin\. Sign in, or join the group\./);
     assert.doesNotMatch(anonymous.body, /Members meeting/);
     assert.match(anonymous.body, /href="\/auth\/login\?next=%2Fevents%2F/);
-    const other = await show(internal, await session(stranger));
-    assert.equal(other.status, 404);
-    assert.match(other.body, /Join the group to see it/);
-    assert.match(other.body, new RegExp(`href="/groups/${ours.slug}/${berlin.slug}"`));
+    const nonMemberPage = await show(internal, await session(stranger));
+    assert.equal(nonMemberPage.status, 404);
+    assert.match(nonMemberPage.body, /Join the group to see it/);
+    assert.match(nonMemberPage.body, new RegExp(`href="/groups/${ours.slug}/${berlin.slug}"`));
   });
 
   await t.test("the group page lists the events that the signed-in user may see", async () => {
@@ -165,24 +169,24 @@ test("events that are not public", async (t) => {
   });
 
   await t.test("hiding an event adds a removal for mirrors, and showing it withdraws the removal", async () => {
-    const removed = async () =>
+    const listRemovedIds = async () =>
       (await call("listRemovals", { query: { since: "2026-09-01T00:00:00Z" } })).body.items.map(
         (item: { id: string }) => item.id,
       );
-    const changed = async () => names(undefined, { updated_since: "2026-09-01T00:00:00Z" });
+    const listChanged = async () => listNames(undefined, { updated_since: "2026-09-01T00:00:00Z" });
     for (const visibility of ["unlisted", "members"]) {
       await change(open, { visibility });
-      assert.deepEqual(await removed(), [open.id]);
-      assert.deepEqual(await changed(), []);
+      assert.deepEqual(await listRemovedIds(), [open.id]);
+      assert.deepEqual(await listChanged(), []);
       await change(open, { visibility: "public" });
-      assert.deepEqual(await removed(), []);
-      assert.deepEqual(await changed(), ["Open evening"]);
+      assert.deepEqual(await listRemovedIds(), []);
+      assert.deepEqual(await listChanged(), ["Open evening"]);
     }
     await service.changeGroup(berlin, { active: false });
-    assert.equal(await read(undefined, unlisted), 404);
-    assert.equal(await read(member, internal), 404);
+    assert.equal(await readStatus(undefined, unlisted), 404);
+    assert.equal(await readStatus(member, internal), 404);
     await service.changeGroup(berlin, { active: true });
-    assert.deepEqual(await changed(), ["Open evening"]);
+    assert.deepEqual(await listChanged(), ["Open evening"]);
   });
 
   await t.test("visitors who are not signed in cannot RSVP to a members' event", async () => {
@@ -191,39 +195,39 @@ test("events that are not public", async (t) => {
     assert.equal((await call("requestRsvp", { path: pageOf(internal), headers, body })).status, 404);
     const { status } = await call("requestRsvp", { path: pageOf(unlisted), headers, body });
     assert.equal(status, 303);
-    const linked = await service.linkToken("ada@example.net", "rsvps/confirm");
+    const confirmToken = await service.linkToken("ada@example.net", "rsvps/confirm");
     await change(unlisted, { visibility: "members" });
-    assert.equal((await call("showRsvpConfirmation", { query: { token: linked }, headers: html })).status, 404);
+    assert.equal((await call("showRsvpConfirmation", { query: { token: confirmToken }, headers: html })).status, 404);
     await change(unlisted, { visibility: "unlisted" });
-    assert.equal((await call("showRsvpConfirmation", { query: { token: linked }, headers: html })).status, 200);
+    assert.equal((await call("showRsvpConfirmation", { query: { token: confirmToken }, headers: html })).status, 200);
   });
 
   /** Requests every page and list of events, and returns a label and the text of each response. */
   const readPublicPages = async (): Promise<[string, string][]> => {
-    const inGroup = { alliance: ours.slug, group_slug: berlin.slug };
+    const groupPath = { alliance: ours.slug, group_slug: berlin.slug };
     const requests: [RouteId, object][] = [
       ["listAllEvents", { query: { from: "0001-01-01T00:00:00Z" } }],
       ["listAllEvents", { query: { q: "quiet quorum" } }],
       ["listAllEvents", { query: { sort: "recently_updated" } }],
       ["listAllEvents", { query: { near: "52.5,13.4", radius_km: 500 } }],
-      ["listEvents", { path: inGroup }],
-      ["listGroups", { path: inGroup }],
-      ["getGroup", { path: inGroup }],
+      ["listEvents", { path: groupPath }],
+      ["listGroups", { path: groupPath }],
+      ["getGroup", { path: groupPath }],
       ["search", { query: { q: "quorum" } }],
       ["search", { query: { q: "quorm", include_past: true } }],
       ["getFilters", {}],
-      ["getAllianceCalendar", { path: inGroup }],
-      ["getGroupCalendar", { path: inGroup }],
-      ["getEventsFeed", { path: inGroup }],
-      ["getAllianceSitemap", { path: inGroup }],
+      ["getAllianceCalendar", { path: groupPath }],
+      ["getGroupCalendar", { path: groupPath }],
+      ["getEventsFeed", { path: groupPath }],
+      ["getAllianceSitemap", { path: groupPath }],
       ["showHome", { headers: html }],
-      ["showAlliance", { path: inGroup, headers: html }],
-      ["showGroup", { path: inGroup, headers: html }],
+      ["showAlliance", { path: groupPath, headers: html }],
+      ["showGroup", { path: groupPath, headers: html }],
       ["showEvents", { headers: html }],
       ["showEvents", { query: { when: "past" }, headers: html }],
       ["showEvents", { query: { q: "quorum" }, headers: html }],
       ["showSearch", { query: { q: "quorum" }, headers: html }],
-      ["showEmbeddedEvents", { path: inGroup, headers: html }],
+      ["showEmbeddedEvents", { path: groupPath, headers: html }],
     ];
     const responses: [string, string][] = [];
     for (const [id, request] of requests) {
@@ -315,7 +319,7 @@ test("the registration modes of an event", async (t) => {
     assert.doesNotMatch(body, /\/request"|attend"/);
   });
 
-  await t.test("400 to an external registration without a URL, and to any other with a URL", async () => {
+  await t.test("returns 400 for external registration without a URL, and for other modes with a URL", async () => {
     const meetup = await event(berlin);
     for (const body of [
       { registration: "external" },
@@ -342,7 +346,7 @@ test("the registration modes of an event", async (t) => {
     assert.deepEqual([body.registration, body.registration_url], ["built_in", null]);
   });
 
-  await t.test("409 to a change of the registration mode while there are RSVPs", async () => {
+  await t.test("returns 409 for a change of the registration mode while there are RSVPs", async () => {
     const meetup = await event(berlin, { approval_required: true });
     await attend(guest, meetup);
     const refusedChange = await change(meetup, { registration: "none" });
@@ -352,7 +356,7 @@ test("the registration modes of an event", async (t) => {
     assert.equal((await change(meetup, { registration: "none" })).status, 200);
   });
 
-  await t.test("only one of a concurrent RSVP and change succeeds", async () => {
+  await t.test("a concurrent RSVP and change of the registration mode do not both succeed", async () => {
     for (let round = 0; round < 8; round++) {
       const meetup = await event(berlin);
       const [rsvp, update] = await Promise.all([attend(guest, meetup), change(meetup, { registration: "none" })]);

@@ -95,10 +95,10 @@ test("filter options", async (t) => {
     await storeOptions(service, now);
     await assertSameCounts(service, now);
     await assertSameCounts(service, now, "open-cloud");
-    const [stored] = await sql<{ units: number; notes: number }[]>`
-      select (select count(*)::integer from filter_units) as units, (select count(*)::integer from filter_changes) as notes`;
+    const [stored] = await sql<{ units: number; changes: number }[]>`
+      select (select count(*)::integer from filter_units) as units, (select count(*)::integer from filter_changes) as changes`;
     assert.ok(stored && stored.units > 5);
-    assert.equal(stored.notes, 0);
+    assert.equal(stored.changes, 0);
   });
 
   await t.test("count a job until it expires", async () => {
@@ -153,9 +153,9 @@ test("filter options", async (t) => {
     await sql.begin(async (tx) => {
       await tx`update events set tags = '{same}' where id = ${first}`;
       // Fails after 5 seconds if it waits for the open transaction.
-      await sql.begin(async (other) => {
-        await other`set local lock_timeout = '5s'`;
-        await other`update events set tags = '{same}' where id = ${second}`;
+      await sql.begin(async (otherTx) => {
+        await otherTx`set local lock_timeout = '5s'`;
+        await otherTx`update events set tags = '{same}' where id = ${second}`;
       });
       await storeOptions(service, now);
       await assertSameCounts(service, now);

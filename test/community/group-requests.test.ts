@@ -14,14 +14,14 @@ test("requests to start a group", async (t) => {
   };
   type Alliance = Awaited<ReturnType<typeof alliance>>;
   const newGroup = { name: "Kiel", description: "An evening each month." };
-  const requestGroup = (who: Person, { slug }: Alliance, body: object = newGroup) =>
-    act(who, "createGroupRequest", { alliance: slug }, body);
-  const decide = (id: string, { slug }: Alliance, body: object, by = root) =>
-    act(by, "updateGroupRequest", { alliance: slug, group_request_id: id }, body);
+  const requestGroup = (user: Person, { slug }: Alliance, body: object = newGroup) =>
+    act(user, "createGroupRequest", { alliance: slug }, body);
+  const decide = (id: string, { slug }: Alliance, body: object, actor = root) =>
+    act(actor, "updateGroupRequest", { alliance: slug, group_request_id: id }, body);
   const listRequests = async ({ slug }: Alliance, status = "pending") =>
     (await call("listGroupRequests", { path: { alliance: slug }, query: { status }, as: as(root) })).body.items;
 
-  await t.test("an approval creates the group with the requester as its organizer and member, once", async () => {
+  await t.test("an approval creates one group, with the requester as its organizer and member", async () => {
     const [target, ada] = [await acceptingAlliance(), await person()];
     const { status, body: request } = await requestGroup(ada, target);
     assert.equal(status, 201);
@@ -53,7 +53,7 @@ test("requests to start a group", async (t) => {
     const { body: audit } = await call("listAuditEntries", { path: { alliance: target.slug }, as: as(root) });
     const actions = audit.items.map(({ action }: { action: string }) => action);
     for (const action of ["updateGroupRequest", "createGroup", "grantGroupAdmin"])
-      assert.equal(actions.filter((other: string) => other === action).length, 1, action);
+      assert.equal(actions.filter((loggedAction: string) => loggedAction === action).length, 1, action);
   });
 
   await t.test("a decline has a reason and can become an approval; the user can send another request", async () => {
@@ -69,7 +69,7 @@ test("requests to start a group", async (t) => {
     assert.deepEqual({ status: approved.status, reason: approved.body.reason }, { status: 200, reason: null });
   });
 
-  await t.test("a concurrent approval and decline result in an approved request and one group", async () => {
+  await t.test("a concurrent approval and decline result in one approved request and one group", async () => {
     const [target, ada] = [await acceptingAlliance(), await person()];
     const { body: request } = await requestGroup(ada, target);
     await Promise.all(["approved", "declined"].map((status) => decide(request.id, target, { status })));
@@ -115,12 +115,12 @@ test("requests to start a group", async (t) => {
     }
     const replay = await send(headers);
     assert.deepEqual({ status: replay.status, body: replay.body }, { status: 201, body: first.body });
-    const other = await limited.call("createGroupRequest", {
+    const changedRequest = await limited.call("createGroupRequest", {
       path,
       as: as(ada),
       body: { ...newGroup, name: "Ulm" },
       headers,
     });
-    assert.equal(other.status, 422);
+    assert.equal(changedRequest.status, 422);
   });
 });

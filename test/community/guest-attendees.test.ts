@@ -13,23 +13,25 @@ test("people without an account at an event", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now, poolSize: 10 });
   const { act, call, sql, as, person, root, ours, event, berlin, attend, cancel, rsvpOf, decide, ban } = service;
-  const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
-  const eventToday = (fields: object = {}) => event(berlin, { starts_at: later(2), ends_at: later(5), ...fields });
+  const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
+  const eventToday = (fields: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...fields });
   type Meetup = Awaited<ReturnType<typeof eventToday>>;
   type Guest = { id: string };
   const newPerson = () => person({ withPassword: false });
-  const add = ({ id }: Meetup, body: object = {}, by = root) =>
-    act(by, "addGuestAttendee", { event_id: id }, { name: "Samira Haddad", ...body });
+  const add = ({ id }: Meetup, body: object = {}, actor = root) =>
+    act(actor, "addGuestAttendee", { event_id: id }, { name: "Samira Haddad", ...body });
   const addGuest = async (meetup: Meetup, body: object = {}): Promise<Guest> => {
     const response = await add(meetup, body);
     assert.equal(response.status, 201, JSON.stringify(response.body));
     return response.body;
   };
   const pathOf = (meetup: Meetup, guest: Guest) => ({ event_id: meetup.id, guest_attendee_id: guest.id });
-  const edit = (meetup: Meetup, guest: Guest, body: object, by = root) =>
-    act(by, "updateGuestAttendee", pathOf(meetup, guest), body);
-  const remove = (meetup: Meetup, guest: Guest, by = root) => act(by, "deleteGuestAttendee", pathOf(meetup, guest));
-  const list = async ({ id }: Meetup, by = root) => (await act(by, "listGuestAttendees", { event_id: id })).body.items;
+  const edit = (meetup: Meetup, guest: Guest, body: object, actor = root) =>
+    act(actor, "updateGuestAttendee", pathOf(meetup, guest), body);
+  const remove = (meetup: Meetup, guest: Guest, actor = root) =>
+    act(actor, "deleteGuestAttendee", pathOf(meetup, guest));
+  const listGuests = async ({ id }: Meetup, actor = root) =>
+    (await act(actor, "listGuestAttendees", { event_id: id })).body.items;
   const attendeeCountOf = async ({ id }: Meetup) =>
     (await call("getEventById", { path: { event_id: id } })).body.attendee_count;
   const appoint = async (meetup: Meetup, role: string): Promise<Person> => {
@@ -55,7 +57,7 @@ test("people without an account at an event", async (t) => {
   };
   const claim = (token: string, visitor = createVisitor({ call })) => visitor.call("claimGuestPlace", form({ token }));
 
-  await t.test("201 with the guest attendee, who is counted, listed, audited and exported", async () => {
+  await t.test("returns 201 with the guest attendee, who is counted, listed, audited and exported", async () => {
     const meetup = await eventToday({ max_guests: 2 });
     const ada = await newPerson();
     await attend(ada, meetup);
@@ -65,7 +67,7 @@ test("people without an account at an event", async (t) => {
     const { id, created_at: _, updated_at: __, ...rest } = body;
     const expected = { email: null, guests: 1, registered_by: "organizer", checked_in_at: null };
     assert.deepEqual(rest, { name: "Samira Haddad", ...expected });
-    assert.deepEqual(await list(meetup), [body]);
+    assert.deepEqual(await listGuests(meetup), [body]);
     assert.equal(await attendeeCountOf(meetup), 3);
     const { body: attendees } = await act(root, "listAttendees", { event_id: meetup.id });
     assert.deepEqual(valuesOf(valuesOf(attendees.items, "user") as object[], "id"), [ada.id]);
@@ -93,7 +95,7 @@ test("people without an account at an event", async (t) => {
   });
 
   await t.test(
-    "400 to too many guests; 409 beyond the capacity without over_capacity, and to a listed address",
+    "returns 400 for too many guests, and 409 for a full event without over_capacity or a listed address",
     async () => {
       const meetup = await eventToday({ capacity: 2, max_guests: 2, waitlist_enabled: true });
       refused(await add(meetup, { guests: 3 }), 400, "validation_failed");
@@ -116,15 +118,15 @@ test("people without an account at an event", async (t) => {
   );
 
   await t.test(
-    "409 where RSVPs are not possible, 404 to an unknown guest attendee or a guest of another event",
+    "returns 409 where RSVPs are not possible, and 404 for an unknown guest attendee or another event's",
     async () => {
       refused(await add(await eventToday({ status: "draft" })), 409, "event_not_open");
       refused(await add(await eventToday({ registration: "none" })), 409, "no_registration");
-      const [meetup, other] = [await eventToday(), await eventToday()];
+      const [meetup, otherEvent] = [await eventToday(), await eventToday()];
       const guest = await addGuest(meetup);
       for (const unknown of [{ id: uuid() }, guest]) {
-        refused(await edit(other, unknown, { guests: 0 }), 404, "not_found");
-        refused(await remove(other, unknown), 404, "not_found");
+        refused(await edit(otherEvent, unknown, { guests: 0 }), 404, "not_found");
+        refused(await remove(otherEvent, unknown), 404, "not_found");
       }
       const path = pathOf(meetup, guest);
       const headers = { "if-match": '"stale"' };
@@ -144,8 +146,8 @@ test("people without an account at an event", async (t) => {
     const { status, body: walkIn } = await add(meetup, { check_in: true, email }, volunteer);
     assert.deepEqual([status, walkIn.registered_by, walkIn.email], [201, "door", null]);
     assert.equal(walkIn.checked_in_at, time.now.toISOString().replace(".000", ""));
-    assert.deepEqual(valuesOf(await list(meetup, volunteer), "email"), [null]);
-    assert.deepEqual(valuesOf(await list(meetup), "email"), [email]);
+    assert.deepEqual(valuesOf(await listGuests(meetup, volunteer), "email"), [null]);
+    assert.deepEqual(valuesOf(await listGuests(meetup), "email"), [email]);
     const summary = async () => (await act(volunteer, "getCheckInSummary", { event_id: meetup.id })).body;
     assert.deepEqual(await summary(), { attending_count: 1, checked_in_count: 1 });
     assert.equal((await edit(meetup, walkIn, { check_in: false }, volunteer)).body.checked_in_at, null);
@@ -154,9 +156,9 @@ test("people without an account at an event", async (t) => {
     refused(await remove(meetup, walkIn, volunteer), 403, "role_required");
     const host = await appoint(meetup, "event_host");
     assert.equal((await edit(meetup, walkIn, { check_in: true, name: "Sam" }, host)).body.name, "Sam");
-    const far = await event(berlin, { starts_at: later(48), ends_at: later(50) });
-    refused(await add(far, { check_in: true }), 409, "check_in_not_open");
-    refused(await edit(far, await addGuest(far), { check_in: true }), 409, "check_in_not_open");
+    const distantEvent = await event(berlin, { starts_at: inHours(48), ends_at: inHours(50) });
+    refused(await add(distantEvent, { check_in: true }), 409, "check_in_not_open");
+    refused(await edit(distantEvent, await addGuest(distantEvent), { check_in: true }), 409, "check_in_not_open");
   });
 
   await t.test("sends one email, with or without an account; changing the address invalidates the link", async () => {
@@ -164,16 +166,18 @@ test("people without an account at an event", async (t) => {
     const ada = await newPerson();
     const response = await add(meetup, { email: ada.email });
     const { guest, token, email } = await addGuestWithLink(meetup);
-    const [shape, other] = [response.body, (await list(meetup))[1]].map((body) => Object.keys(body));
-    assert.deepEqual(shape, other);
+    const [keysWithAccount, keysWithoutAccount] = [response.body, (await listGuests(meetup))[1]].map((body) =>
+      Object.keys(body),
+    );
+    assert.deepEqual(keysWithAccount, keysWithoutAccount);
     assert.equal((await tokensOf(ada.email)).length, 1);
-    assert.equal((await rsvpOf(ada, meetup)).status, "none", "no account has the place");
+    assert.equal((await rsvpOf(ada, meetup)).status, "none", "the account has no RSVP before the claim");
     await edit(meetup, guest, { name: "Sam" });
     assert.equal((await tokensOf(email)).length, 1);
-    const next = newAddress();
-    assert.equal((await edit(meetup, guest, { email: next })).body.email, next);
+    const newEmail = newAddress();
+    assert.equal((await edit(meetup, guest, { email: newEmail })).body.email, newEmail);
     assert.equal((await claim(token)).status, 400);
-    assert.equal((await tokensOf(next)).length, 1);
+    assert.equal((await tokensOf(newEmail)).length, 1);
   });
 
   await t.test("claiming creates the account and moves the seats, the check-in and the time to its RSVP", async () => {
@@ -191,13 +195,13 @@ test("people without an account at an event", async (t) => {
       [attendee.user.name, attendee.guests, attendee.registered_by, attendee.email, attendee.checked_in_at !== null],
       ["Samira Haddad", 1, "door", null, true],
     );
-    assert.deepEqual([await list(meetup), await attendeeCountOf(meetup)], [[], 2]);
+    assert.deepEqual([await listGuests(meetup), await attendeeCountOf(meetup)], [[], 2]);
     assert.equal((await claim(token)).status, 400);
     assert.equal((await call("showGuestPlace", { query: { token } })).status, 400);
     assert.equal(await attendeeCountOf(meetup), 2);
   });
 
-  await t.test("an attendee who claims a place keeps one seat; a waitlisted user gets the place's seat", async () => {
+  await t.test("an attendee who claims a place has one seat; a waitlisted user gets the freed seat", async () => {
     const meetup = await eventToday({ capacity: 2, waitlist_enabled: true, max_guests: 1 });
     const [ada, bob] = [await newPerson(), await newPerson()];
     await attend(ada, meetup);
@@ -217,7 +221,7 @@ test("people without an account at an event", async (t) => {
     assert.deepEqual([(await rsvpOf(cleo, meetup)).status, await attendeeCountOf(meetup)], ["attending", 3]);
   });
 
-  await t.test("409 to banned and declined users and after the event, and the place stays unclaimed", async () => {
+  await t.test("claims by banned or declined users, and after the event, return 409 and change nothing", async () => {
     const meetup = await eventToday();
     const [ada, bob] = [await newPerson(), await newPerson()];
     for (const { email } of [ada, bob]) await addGuest(meetup, { email });
@@ -229,7 +233,7 @@ test("people without an account at an event", async (t) => {
     await decide(bob, meetup, "declined");
     refused(await claim(first), 409, "user_banned");
     refused(await claim(second), 409, "rsvp_declined");
-    assert.equal((await list(meetup)).length, 2);
+    assert.equal((await listGuests(meetup)).length, 2);
     const { token } = await addGuestWithLink(meetup);
     time.now = new Date(time.now.getTime() + 6 * 3_600_000);
     refused(await claim(token), 409, "event_ended");
@@ -245,13 +249,17 @@ test("people without an account at an event", async (t) => {
     }
   });
 
-  await t.test("concurrent removals free the seat once, also with a concurrent RSVP", async () => {
+  await t.test("concurrent removals free the seat once, even with a concurrent RSVP", async () => {
     const meetup = await eventToday({ capacity: 1, waitlist_enabled: true });
     const guest = await addGuest(meetup);
     const [ada, bob] = [await newPerson(), await newPerson()];
     await attend(ada, meetup);
-    const [one, two] = await Promise.all([remove(meetup, guest), remove(meetup, guest), attend(bob, meetup)]);
-    assert.deepEqual([one?.status, two?.status].sort(), [200, 404]);
+    const [firstRemoval, secondRemoval] = await Promise.all([
+      remove(meetup, guest),
+      remove(meetup, guest),
+      attend(bob, meetup),
+    ]);
+    assert.deepEqual([firstRemoval?.status, secondRemoval?.status].sort(), [200, 404]);
     assert.deepEqual(
       [(await rsvpOf(ada, meetup)).status, (await rsvpOf(bob, meetup)).status, await attendeeCountOf(meetup)],
       ["attending", "waitlisted", 1],
@@ -284,13 +292,13 @@ test("people without an account at an event", async (t) => {
     );
     const [token = ""] = await tokensOf(ada.email);
     assert.equal((await visitor.call("deleteMe")).status, 200);
-    assert.deepEqual(valuesOf(await list(meetup), "email"), [null]);
+    assert.deepEqual(valuesOf(await listGuests(meetup), "email"), [null]);
     assert.equal((await claim(token)).status, 400);
     assert.equal(await attendeeCountOf(meetup), 1);
     assert.equal((await remove(meetup, guest)).body.deleted, true);
   });
 
-  await t.test("deletes addresses 30 days after the event, and the rows with the RSVPs; the count stays", async () => {
+  await t.test("deletes addresses 30 days after the event, and the rows with the RSVPs; counts remain", async () => {
     const meetup = await eventToday();
     await addGuestWithLink(meetup, { check_in: true });
     const retention = {
@@ -307,13 +315,13 @@ test("people without an account at an event", async (t) => {
       while (!(await run(service.db, { now, batch: 100 })).isDone);
     };
     await purge("guest_attendees, addresses", 29);
-    assert.notEqual((await list(meetup))[0].email, null);
+    assert.notEqual((await listGuests(meetup))[0].email, null);
     await purge("guest_attendees, addresses", 31);
-    assert.equal((await list(meetup))[0].email, null);
+    assert.equal((await listGuests(meetup))[0].email, null);
     await purge("attendances", 99);
-    assert.equal((await list(meetup)).length, 1);
+    assert.equal((await listGuests(meetup)).length, 1);
     await purge("attendances", 102);
-    assert.deepEqual([await list(meetup), await attendeeCountOf(meetup)], [[], 1]);
+    assert.deepEqual([await listGuests(meetup), await attendeeCountOf(meetup)], [[], 1]);
     const [row] = await sql`select sum(attended) as attended from former_attendees where event_id = ${meetup.id}`;
     assert.equal(Number(row?.["attended"]), 1);
   });

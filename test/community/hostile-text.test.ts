@@ -38,16 +38,16 @@ const goodNames = [
 
 test("hostile text (criterion 59)", async (t) => {
   const { call, sql, person, session } = await startService(t);
-  const visitor = await session(await person());
+  const member = await session(await person());
 
   await t.test("rejects names with bidi overrides, control characters or an invisible first character", async () => {
     for (const name of hostileNames) {
-      assert.equal((await visitor.call("updateMe", { body: { name } })).status, 400, JSON.stringify(name));
+      assert.equal((await member.call("updateMe", { body: { name } })).status, 400, JSON.stringify(name));
       assert.equal(conformsTo("Name", name), false);
       assert.equal(conformsTo("Tag", name), false);
     }
     for (const name of goodNames) {
-      const { status } = await visitor.call("updateMe", { body: { name, title: name, interests: [name] } });
+      const { status } = await member.call("updateMe", { body: { name, title: name, interests: [name] } });
       assert.equal(status, 200, JSON.stringify(name));
     }
   });
@@ -65,23 +65,23 @@ test("hostile text (criterion 59)", async (t) => {
       ["website_url", "https://host:port/"],
       ["photo_url", "https://[1::2::3]/"],
     ] as const) {
-      const { status } = await visitor.call("submitProfile", { body: { name: "Ada", [field]: value } });
+      const { status } = await member.call("submitProfile", { body: { name: "Ada", [field]: value } });
       assert.equal(status, 400, `${field} ${JSON.stringify(value)}`);
     }
   });
 
   await t.test("multi-line texts may have tabs and line breaks, but no bidi overrides", async () => {
     for (const character of [...bidi, "\0", "\u0007", "\u001b", "\u009f"]) {
-      assert.equal((await visitor.call("updateMe", { body: { bio: `line\n${character}line` } })).status, 400);
+      assert.equal((await member.call("updateMe", { body: { bio: `line\n${character}line` } })).status, 400);
       assert.equal(conformsTo("Description", `line\n${character}`), false);
       assert.equal(conformsTo("Summary", `line\n${character}`), false);
     }
     const bio = "One\r\n\tTwo\nالعربية\u200f";
-    assert.equal((await visitor.call("updateMe", { body: { bio } })).body.bio, bio);
+    assert.equal((await member.call("updateMe", { body: { bio } })).body.bio, bio);
   });
 
   await t.test("returns 400 for a URL with credentials, however they are disguised", async () => {
-    const addressForm = objectOf({ url: required(urlOrEmpty) });
+    const urlForm = objectOf({ url: required(urlOrEmpty) });
     for (const url of [
       "https://user:pass@host.example",
       "https://user@host.example/",
@@ -96,8 +96,8 @@ test("hostile text (criterion 59)", async (t) => {
       "https://host.example/\u200bx",
       "https://",
     ]) {
-      assert.equal((await visitor.call("updateMe", { body: { website_url: url } })).status, 400, url);
-      assert.deepEqual(invalidProperties(addressForm, { url }), ["url"], url);
+      assert.equal((await member.call("updateMe", { body: { website_url: url } })).status, 400, url);
+      assert.deepEqual(invalidProperties(urlForm, { url }), ["url"], url);
     }
     for (const url of [
       "https://host.example",
@@ -106,7 +106,7 @@ test("hostile text (criterion 59)", async (t) => {
       "https://host.example?mail=a@b.org",
       "https://xn--mnchen-3ya.example/stra%C3%9Fe",
     ])
-      assert.equal((await visitor.call("updateMe", { body: { website_url: url } })).status, 200, url);
+      assert.equal((await member.call("updateMe", { body: { website_url: url } })).status, 200, url);
     const stored = await sql<{ url: string }[]>`select website_url as url from users where website_url is not null`;
     for (const { url } of stored) assert.equal(new URL(url).username + new URL(url).password, "");
   });
@@ -126,7 +126,7 @@ test("hostile text (criterion 59)", async (t) => {
       "https://host:port/",
       "https://[1::2::3]/",
     ])
-      assert.equal((await visitor.call("updateMe", { body: { website_url: url } })).status, 400, url);
+      assert.equal((await member.call("updateMe", { body: { website_url: url } })).status, 400, url);
   });
 
   await t.test("forms accept URLs as browsers display them, and encode them", async () => {
@@ -137,8 +137,8 @@ test("hostile text (criterion 59)", async (t) => {
       ["http://[2001:db8::1]/%C3%9F", "http://[2001:db8::1]/%C3%9F"],
     ]) {
       const body = { name: "Ada", website_url: entered };
-      assert.equal((await visitor.call("submitProfile", { body })).status, 303, entered);
-      assert.equal((await visitor.call("getMe")).body.website_url, url);
+      assert.equal((await member.call("submitProfile", { body })).status, 303, entered);
+      assert.equal((await member.call("getMe")).body.website_url, url);
     }
   });
 

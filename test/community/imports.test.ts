@@ -54,8 +54,8 @@ const start = async (t: Test, options: { limits?: Record<string, number> } = {})
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const path = { alliance: ours.slug, group_id: berlin.id };
-  const send = (body: unknown, { query = {}, headers = calendarType, by = organizer, extraHeaders = {} } = {}) =>
-    call("createImport", { path, query, body, headers: { ...headers, ...extraHeaders }, as: as(by) });
+  const send = (body: unknown, { query = {}, headers = calendarType, actor = organizer, extraHeaders = {} } = {}) =>
+    call("createImport", { path, query, body, headers: { ...headers, ...extraHeaders }, as: as(actor) });
   const dryRun = async (body: unknown, options: { query?: object; headers?: Record<string, string> } = {}) => {
     const response = await send(body, { ...options, query: { ...options.query, dry_run: true } } as never);
     assert.equal(response.status, 200, JSON.stringify(response.body));
@@ -73,20 +73,21 @@ const start = async (t: Test, options: { limits?: Record<string, number> } = {})
     assert.equal(status, 200);
     return { run: body };
   };
-  const undo = (id: string, by = organizer) => call("undoImport", { path: { ...path, import_id: id }, as: as(by) });
-  const events = async () => {
+  const undo = (id: string, actor = organizer) =>
+    call("undoImport", { path: { ...path, import_id: id }, as: as(actor) });
+  const listEvents = async () => {
     const { body } = await call("listAllEvents", {
       query: { group: berlin.slug, from: "2000-01-01T00:00:00Z", limit: 100, status: ["draft", "published"] },
       as: as(organizer),
     });
     return body.items;
   };
-  const find = async (name: string) => (await events()).find((item: { name: string }) => item.name === name);
+  const findEvent = async (name: string) => (await listEvents()).find((item: { name: string }) => item.name === name);
   const edit = (id: string, body: object) => call("updateEvent", { path: { event_id: id }, body, as: as(organizer) });
-  const count = async () =>
+  const countEvents = async () =>
     Number((await sql`select count(*) from events where group_id = ${berlin.id}`)[0]?.["count"]);
   /** Runs one batch but does not delete its outbox entry, like a worker that crashes after the batch. */
-  const runOnce = async (limits = {}) => {
+  const runBatch = async (limits = {}) => {
     const [entry] = await sql`select id, payload, attempts, created_at from outbox where topic = 'import'`;
     assert.ok(entry);
     const options = { db: service.db, limits: createLimits(service.db, limits), secondFactorForAdmins: false };
@@ -94,12 +95,26 @@ const start = async (t: Test, options: { limits?: Record<string, number> } = {})
     const job = { id: String(entry["id"]), payload: entry["payload"], attempts: 0, createdAt: service.now };
     return handler(job, AbortSignal.timeout(60_000), service.db);
   };
-  return { ...service, organizer, path, send, dryRun, run, read, undo, events, find, edit, count, runOnce };
+  return {
+    ...service,
+    organizer,
+    path,
+    send,
+    dryRun,
+    run,
+    read,
+    undo,
+    listEvents,
+    findEvent,
+    edit,
+    countEvents,
+    runBatch,
+  };
 };
 
 test("imports of calendars", async (t) => {
   const service = await start(t);
-  const { dryRun, run, send, undo, find, edit, count, sql, berlin, call, as, organizer, path } = service;
+  const { dryRun, run, send, undo, findEvent, edit, countEvents, sql, berlin, call, as, organizer, path } = service;
 
   await t.test("a dry run reports the outcome of each row and changes nothing", async () => {
     const body = await dryRun(
@@ -121,11 +136,11 @@ test("imports of calendars", async (t) => {
       ],
     );
     assert.equal(body.run, null);
-    assert.equal(await count(), 0);
+    assert.equal(await countEvents(), 0);
     assert.equal((await sql`select from imports`).length, 0);
   });
 
-  await t.test("publishes past events, makes drafts of coming ones, and notifies no one", async () => {
+  await t.test("publishes past events, creates upcoming events as drafts, and notifies no one", async () => {
     const member = await service.person();
     await service.join(member, berlin);
     await service.post();
@@ -133,7 +148,7 @@ test("imports of calendars", async (t) => {
     assert.deepEqual(mails, []);
     assert.equal(report.run.status, "running");
     assert.deepEqual([done.status, done.row_count, done.done_count, done.counts.create], ["completed", 2, 2, 2]);
-    const summer = await find("Summer meetup");
+    const summer = await findEvent("Summer meetup");
     assert.deepEqual(
       [summer.status, summer.starts_at, summer.ends_at, summer.timezone, summer.kind, summer.tags, summer.venue.name],
       [
@@ -146,7 +161,7 @@ test("imports of calendars", async (t) => {
         "Haus am Ufer",
       ],
     );
-    const winter = await find("Winter meetup");
+    const winter = await findEvent("Winter meetup");
     assert.deepEqual([winter.status, winter.ends_at, winter.kind], ["draft", "2026-12-16T21:00:00Z", "virtual"]);
     const { body } = await call("getEventById", { path: { event_id: winter.id }, as: as(organizer) });
     assert.equal(body.meeting_url, "https://meet.example.org/winter");
@@ -168,43 +183,43 @@ test("imports of calendars", async (t) => {
       done.problems.map(({ reason }: { reason: string }) => reason),
       ["unchanged"],
     );
-    const advent = await find("Advent meetup");
+    const advent = await findEvent("Advent meetup");
     assert.equal(advent.starts_at, "2026-12-17T18:00:00Z");
-    assert.equal(await count(), 2);
+    assert.equal(await countEvents(), 2);
     await edit(advent.id, { name: "Punch" });
-    const again = await run(calendar({ ...moved, SUMMARY: "Advent again" }));
+    const third = await run(calendar({ ...moved, SUMMARY: "Advent again" }));
     assert.deepEqual(
-      again.run.problems.map(({ reason }: { reason: string }) => reason),
+      third.run.problems.map(({ reason }: { reason: string }) => reason),
       ["edited"],
     );
-    assert.ok(await find("Punch"));
+    assert.ok(await findEvent("Punch"));
     await sql`delete from events where group_id = ${berlin.id}`;
   });
 
-  await t.test("undo reverts created and updated events, and returns 409 once one has been edited", async () => {
+  await t.test("undo reverts created and updated events, and returns 409 once any event has been edited", async () => {
     const first = await run(calendar(past, coming));
     const second = await run(calendar({ ...past, SUMMARY: "Renamed" }, { ...coming, UID: "third@example.org" }));
     assert.deepEqual(second.run.counts, { create: 1, update: 1, skip: 0, refuse: 0 });
     refused(await undo(first.id), 409, "import_edited");
     const undone = await undo(second.id);
     assert.deepEqual([undone.status, undone.body.status], [200, "undone"]);
-    assert.ok(await find("Summer meetup"), "the former name");
-    assert.equal(await count(), 2);
-    assert.equal((await undo(second.id)).status, 200, "again");
-    const draft = await find("Winter meetup");
+    assert.ok(await findEvent("Summer meetup"), "undo restores the name");
+    assert.equal(await countEvents(), 2);
+    assert.equal((await undo(second.id)).status, 200, "a repeated undo succeeds");
+    const draft = await findEvent("Winter meetup");
     await edit(draft.id, { summary: "New" });
     refused(await undo(first.id), 409, "import_edited");
-    assert.equal(await count(), 2);
+    assert.equal(await countEvents(), 2);
     await call("deleteEvent", { path: { event_id: draft.id }, as: as(organizer) });
     assert.equal((await undo(first.id)).status, 200);
-    assert.equal(await count(), 0);
+    assert.equal(await countEvents(), 0);
     const { body: removed } = await call("listRemovals", { query: { since: "2026-11-20T00:00:00Z" } });
-    assert.ok(removed.items.length > 0, "mirrors learn that the published event is gone");
-    assert.equal((await run(calendar(past))).run.counts.create, 1, "and it can be imported again");
+    assert.ok(removed.items.length > 0, "mirrors learn that the published event was deleted");
+    assert.equal((await run(calendar(past))).run.counts.create, 1, "the event can be imported again");
     await sql`delete from events where group_id = ${berlin.id}`;
   });
 
-  await t.test("expands recurring events until a year ahead, with their exceptions", async () => {
+  await t.test("expands recurring events for a year ahead, with their exceptions", async () => {
     const weekly = {
       UID: "weekly",
       SUMMARY: "Weekly",
@@ -224,7 +239,7 @@ test("imports of calendars", async (t) => {
       ["Weekly", "Weekly", "Moved"],
     );
     await run(calendar(weekly, moved));
-    const starts = (await service.events()).map((item: { starts_at: string }) => item.starts_at);
+    const starts = (await service.listEvents()).map((item: { starts_at: string }) => item.starts_at);
     // Daylight saving time ended in Berlin on 25 October.
     assert.deepEqual(starts.toSorted(), ["2026-10-06T17:00:00Z", "2026-10-21T17:00:00Z", "2026-10-27T18:00:00Z"]);
     const endless = await dryRun(calendar({ ...coming, DTSTART: "20200101T180000Z", RRULE: "FREQ=WEEKLY" }));
@@ -298,7 +313,7 @@ test("imports of calendars", async (t) => {
     );
   });
 
-  await t.test("reads days, folded lines, LF, time zones of other programs and a byte order mark", async () => {
+  await t.test("reads all-day events, folded lines, LF, VTIMEZONE definitions and a byte order mark", async () => {
     const zone = "BEGIN:VTIMEZONE\nTZID:My zone\nX-LIC-LOCATION:America/New_York\nEND:VTIMEZONE";
     const text = calendar(
       zone,
@@ -308,7 +323,11 @@ test("imports of calendars", async (t) => {
     ).replaceAll("\r\n", "\n");
     const { run: done } = await run(`\uFEFF${text}`, { query: { timezone: "Asia/Tokyo" } });
     assert.equal(done.counts.create, 3, JSON.stringify(done.problems));
-    const [day, zoned, floating] = [await find("Day"), await find("Own zone"), await find("Hostile <b>text</b>")];
+    const [day, zoned, floating] = [
+      await findEvent("Day"),
+      await findEvent("Own zone"),
+      await findEvent("Hostile <b>text</b>"),
+    ];
     assert.deepEqual(
       [day.starts_at, day.ends_at, zoned.starts_at, zoned.timezone, floating.starts_at],
       [
@@ -323,14 +342,14 @@ test("imports of calendars", async (t) => {
   });
 
   await t.test("rejects files that are neither a calendar nor a spreadsheet", async () => {
-    const wrong: [body: string | Buffer, message: RegExp][] = [
+    const invalidFiles: [body: string | Buffer, message: RegExp][] = [
       [calendar(past).replace("END:VCALENDAR", ""), /ends before/],
       ["hello", /the first row must name the columns/],
       ["", /empty/],
       [Buffer.from("name,starts_at\nCafé,2026-12-01T19:00:00Z", "latin1"), /UTF-8/],
       [calendar(...Array.from({ length: 5_001 }, (_, i) => ({ ...coming, UID: `${i}` }))), /more than 5000 rows/],
     ];
-    for (const [body, message] of wrong) assert.match(refusal(await send(body), 400), message);
+    for (const [body, message] of invalidFiles) assert.match(refusal(await send(body), 400), message);
     refusal(await send(calendar(past), { query: { timezone: "Europe/Nowhere" } }), 400);
     refusal(await send("x".repeat(10_485_761)), 413);
     refusal(await send("<xml/>", { headers: { "content-type": "application/xml" } }), 415);
@@ -368,9 +387,9 @@ test("imports of calendars", async (t) => {
     refusal(await csv(Buffer.from("email\nada@example.org", "utf16le")), 400);
     refusal(await csv(`na\u0000me,start\n`), 400);
     refusal(await csv("\u0000".repeat(1_000)), 400);
-    const odd = await csv('constructor,__proto__,email\n1,2,"ada@\u0000example.org"\n3');
+    const unusual = await csv('constructor,__proto__,email\n1,2,"ada@\u0000example.org"\n3');
     assert.deepEqual(
-      odd.body.rows.map(({ reason }: Fields) => reason),
+      unusual.body.rows.map(({ reason }: Fields) => reason),
       ["invalid", "no_email"],
     );
     const startedAt = performance.now();
@@ -387,14 +406,14 @@ test("imports of calendars", async (t) => {
     assert.deepEqual([second.status, second.body], [201, first.body]);
     refusal(await send(calendar(coming), { extraHeaders }), 422);
     await service.post();
-    assert.equal(await count(), 1);
+    assert.equal(await countEvents(), 1);
     await sql`delete from events where group_id = ${berlin.id}`;
   });
 
   await t.test("two concurrent imports of the same file create each event once", async () => {
     const runs = await Promise.all([send(calendar(past, coming)), send(calendar(past, coming))]);
     await service.post();
-    assert.equal(await count(), 2);
+    assert.equal(await countEvents(), 2);
     const done = await Promise.all(runs.map(({ body }) => service.read(body.run.id)));
     assert.deepEqual(done.map(({ run: { counts } }) => [counts.create, counts.skip]).toSorted(), [
       [0, 2],
@@ -406,48 +425,48 @@ test("imports of calendars", async (t) => {
   await t.test("runs many rows in batches", async () => {
     const many = Array.from({ length: 230 }, (_, i) => ({ ...coming, UID: `many ${i}` }));
     const { run: done, id } = await run(calendar(...many));
-    assert.deepEqual([done.status, done.done_count, await count()], ["completed", 230, 230]);
+    assert.deepEqual([done.status, done.done_count, await countEvents()], ["completed", 230, 230]);
     assert.equal((await undo(id)).status, 200);
-    assert.equal(await count(), 0);
+    assert.equal(await countEvents(), 0);
   });
 
   await t.test("an import can be undone while it runs", async () => {
     const many = Array.from({ length: 120 }, (_, i) => ({ ...coming, UID: `middle ${i}` }));
     const { body } = await send(calendar(...many));
-    assert.deepEqual(await service.runOnce(), { continuesWith: { importId: body.run.id, language: null } });
-    assert.equal(await count(), 50);
+    assert.deepEqual(await service.runBatch(), { continuesWith: { importId: body.run.id, language: null } });
+    assert.equal(await countEvents(), 50);
     const undone = await undo(body.run.id);
-    assert.deepEqual([undone.body.status, undone.body.done_count, await count()], ["undone", 120, 0]);
+    assert.deepEqual([undone.body.status, undone.body.done_count, await countEvents()], ["undone", 120, 0]);
     await service.post();
-    assert.equal(await count(), 0);
+    assert.equal(await countEvents(), 0);
     assert.equal((await service.read(body.run.id)).run.status, "undone");
   });
 
   await t.test("concurrent requests undo an import once, even while it completes", async () => {
     const { body } = await send(calendar(past, coming));
-    const [first, second] = await Promise.all([undo(body.run.id), undo(body.run.id), service.runOnce()]);
-    assert.deepEqual([first.status, second.status, await count()], [200, 200, 0]);
+    const [first, second] = await Promise.all([undo(body.run.id), undo(body.run.id), service.runBatch()]);
+    assert.deepEqual([first.status, second.status, await countEvents()], [200, 200, 0]);
     const entries =
       await sql`select from audit_entries where action = 'undoImport' and changes::text like ${`%${body.run.id}%`}`;
     assert.equal(entries.length, 1);
     await service.post();
-    assert.equal(await count(), 0);
+    assert.equal(await countEvents(), 0);
   });
 
   await t.test("an import stops when it is undone, or when the organizer loses the role", async () => {
     const { body } = await send(calendar(past, coming));
     assert.equal((await undo(body.run.id)).body.status, "undone");
     await service.post();
-    assert.equal(await count(), 0);
-    const { body: other } = await send(calendar(past, coming));
+    assert.equal(await countEvents(), 0);
+    const { body: secondImport } = await send(calendar(past, coming));
     await sql`delete from roles where user_id = ${organizer.id}`;
     await service.post();
     const { body: ended } = await call("getImport", {
-      path: { ...path, import_id: other.run.id },
+      path: { ...path, import_id: secondImport.run.id },
       as: as(service.root),
     });
     assert.deepEqual([ended.status, ended.counts.refuse, ended.problems[0].reason], ["completed", 2, "not_allowed"]);
-    assert.equal(await count(), 0);
+    assert.equal(await countEvents(), 0);
     await service.appoint(organizer, { group: berlin.id });
   });
 
@@ -477,7 +496,7 @@ test("imports of calendars", async (t) => {
         const { body: ended } = await call("getImport", { path, as: as(service.root) });
         assert.deepEqual([ended.status, ended.problems[0]?.reason], ["completed", "not_allowed"]);
       }
-      assert.equal(await count(), 0);
+      assert.equal(await countEvents(), 0);
       assert.equal((await sql`select from invitations where email = 'new@example.org'`).length, 0);
       await restore;
     }
@@ -485,27 +504,27 @@ test("imports of calendars", async (t) => {
 
   await t.test("requires an administrator, and the scope admin:events to import events", async () => {
     const member = await service.person();
-    refused(await send(calendar(past), { by: member }), 403, "role_required");
-    const scoped = (scopes: string[]) => ({ ...as(organizer), scopes: new Set(scopes) });
+    refused(await send(calendar(past), { actor: member }), 403, "role_required");
+    const withScopes = (scopes: string[]) => ({ ...as(organizer), scopes: new Set(scopes) });
     const sendAs = (scopes: string[], body: string, headers: Record<string, string> = calendarType) =>
-      call("createImport", { path, body, headers, query: { dry_run: true }, as: scoped(scopes) as never });
+      call("createImport", { path, body, headers, query: { dry_run: true }, as: withScopes(scopes) as never });
     refused(await sendAs(["admin:groups"], calendar(past)), 403, "insufficient_scope");
     assert.equal((await sendAs(["admin:groups"], "email\nada@example.org", csvType)).status, 200);
     assert.equal((await sendAs(["admin:groups", "admin:events"], calendar(past))).status, 200);
-    const other = await service.group(service.ours);
+    const otherGroup = await service.group(service.ours);
     const { body } = await send(calendar(past));
-    const otherPath = { alliance: service.ours.slug, group_id: other.id, import_id: body.run.id };
+    const otherPath = { alliance: service.ours.slug, group_id: otherGroup.id, import_id: body.run.id };
     refusal(await call("getImport", { path: otherPath, as: as(service.root) }), 404);
     refusal(await call("undoImport", { path: otherPath, as: as(service.root) }), 404);
     const stranger = await service.person();
-    await service.appoint(stranger, { group: other.id });
+    await service.appoint(stranger, { group: otherGroup.id });
     const importPath = { ...path, import_id: body.run.id };
     refused(await call("getImport", { path: importPath, as: as(stranger) }), 403, "role_required");
     refused(await call("undoImport", { path: importPath, as: as(stranger) }), 403, "role_required");
     refused(await call("listImports", { path, as: as(stranger) }), 403, "role_required");
-    // A file with the UID of another group's event creates an event and does not update the existing one.
+    // A file with the UID of another group's event creates an event and does not update the existing event.
     await service.post();
-    const otherGroupPath = { alliance: service.ours.slug, group_id: other.id };
+    const otherGroupPath = { alliance: service.ours.slug, group_id: otherGroup.id };
     const report = await call("createImport", {
       ...{ path: otherGroupPath, query: { dry_run: true }, body: calendar({ ...past, SUMMARY: "Mine" }) },
       ...{ headers: calendarType, as: as(stranger) },
@@ -551,7 +570,7 @@ test("imports of spreadsheets", async (t) => {
   const service = await start(t);
   const { dryRun, run, send, undo, sql, berlin, post, call, as, organizer } = service;
   const csv = (...lines: string[]) => lines.join("\r\n");
-  const dryCsv = (...lines: string[]) => dryRun(csv(...lines), { headers: csvType });
+  const dryRunCsv = (...lines: string[]) => dryRun(csv(...lines), { headers: csvType });
   const runCsv = (...lines: string[]) => run(csv(...lines), { headers: csvType });
 
   await t.test("invites each address once, and its invitation expires after 30 days", async () => {
@@ -563,7 +582,7 @@ test("imports of spreadsheets", async (t) => {
       "Nobody,",
       "Bad,x@",
     ];
-    const { rows } = await dryCsv(...lines);
+    const { rows } = await dryRunCsv(...lines);
     assert.deepEqual(
       rows.map(({ outcome, title, reason }: Fields) => [outcome, title, reason]),
       [
@@ -582,13 +601,17 @@ test("imports of spreadsheets", async (t) => {
       ["ada@example.org", "ben@example.org"],
     );
     assert.deepEqual(done.counts, { create: 2, update: 0, skip: 1, refuse: 2 });
-    assert.ok(!JSON.stringify(done).includes("example.org"), "the run names no address");
+    assert.ok(!JSON.stringify(done).includes("example.org"), "the run contains no email address");
     assert.equal((await sql`select from import_rows where source is not null or title is not null`).length, 0);
-    assert.equal((await sql`select from memberships where group_id = ${berlin.id}`).length, 0, "nobody is enrolled");
-    const again = await runCsv(...lines);
-    assert.deepEqual([again.mails.length, again.run.counts.skip], [0, 3]);
+    assert.equal(
+      (await sql`select from memberships where group_id = ${berlin.id}`).length,
+      0,
+      "invitations create no memberships",
+    );
+    const repeat = await runCsv(...lines);
+    assert.deepEqual([repeat.mails.length, repeat.run.counts.skip], [0, 3]);
     await sql`update invitations set status = 'declined' where email = 'ada@example.org'`;
-    assert.equal((await dryCsv("email", "ada@example.org")).rows[0].reason, "already_invited");
+    assert.equal((await dryRunCsv("email", "ada@example.org")).rows[0].reason, "already_invited");
     const [pending] = await sql`select expires_at from invitations where status = 'pending'`;
     assert.equal(new Date(String(pending?.["expires_at"])).getTime(), Date.parse(done.created_at) + 30 * 86_400_000);
     assert.equal((await undo(id)).status, 200);
@@ -599,11 +622,11 @@ test("imports of spreadsheets", async (t) => {
     );
   });
 
-  await t.test("refuses rows beyond the invitation limit, which a later import can invite", async () => {
+  await t.test("rejects rows beyond the invitation limit; a later import can invite their addresses", async () => {
     await sql`delete from rate_limits`;
     const file = "email\nfirst@example.org\nsecond@example.org";
     const { body } = await send(file, { headers: csvType });
-    assert.equal(await service.runOnce({ invitations_per_user: 1, factor: 1 }), undefined);
+    assert.equal(await service.runBatch({ invitations_per_user: 1, factor: 1 }), undefined);
     const done = (await service.read(body.run.id)).run;
     assert.deepEqual([done.counts.create, done.problems[0].reason], [1, "limit_reached"]);
     await post();
@@ -615,7 +638,7 @@ test("imports of spreadsheets", async (t) => {
   await t.test("resumes after a crash without inviting anyone twice", async () => {
     const addresses = Array.from({ length: 120 }, (_, i) => `many-${i}@example.org`);
     const { body } = await send(["email", ...addresses].join("\n"), { headers: csvType });
-    assert.deepEqual(await service.runOnce(), { continuesWith: { importId: body.run.id, language: null } });
+    assert.deepEqual(await service.runBatch(), { continuesWith: { importId: body.run.id, language: null } });
     assert.equal((await service.read(body.run.id)).run.done_count, 50);
     // The outbox entry still exists, as after a crash, so that a worker processes it again.
     assert.deepEqual(recipients(await post()), addresses.toSorted());
@@ -627,7 +650,7 @@ test("imports of spreadsheets", async (t) => {
     const webhook = { url: "https://hooks.example.org/", event_types: ["*"] };
     await service.act(root, "createWebhook", { alliance: ours.slug }, webhook);
     await send(calendar(past, coming));
-    await service.runOnce();
+    await service.runBatch();
     const messages = await sql`select payload from outbox where topic = 'webhook_message'`;
     assert.deepEqual(
       messages.map(({ payload }) => Object(payload).type),
@@ -642,14 +665,15 @@ test("imports of spreadsheets", async (t) => {
     await sql`update invitations set expires_at = ${service.now.toISOString()} where email = 'many-1@example.org'`;
     await sql`update invitations set expires_at = ${service.now.toISOString()}, status = 'accepted' where email = 'many-2@example.org'`;
     await purge(service.db, service.now);
-    const left = await sql`select email from invitations where email in ('many-1@example.org', 'many-2@example.org')`;
+    const remaining =
+      await sql`select email from invitations where email in ('many-1@example.org', 'many-2@example.org')`;
     assert.deepEqual(
-      left.map(({ email }) => email),
+      remaining.map(({ email }) => email),
       ["many-2@example.org"],
     );
   });
 
-  await t.test("recognizes separators, quotes, line breaks, UTF-16 and exported formulas", async () => {
+  await t.test("recognizes separators, quotes, line breaks and UTF-16, and imports formulas as text", async () => {
     const text = csv(
       "Event Name;Start Date;Start Time;End Time;Time Zone;Description;Capacity",
       "'=SUM(1);2026-12-01;7:00 PM;9:30 PM;Europe/Berlin;\"Two",
@@ -669,7 +693,7 @@ test("imports of spreadsheets", async (t) => {
     const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
     const { run: done } = await run(utf16, { headers: csvType });
     assert.equal(done.counts.create, 2);
-    const first = await service.find("=SUM(1)");
+    const first = await service.findEvent("=SUM(1)");
     assert.deepEqual(
       [first.starts_at, first.ends_at, first.capacity],
       ["2026-12-01T18:00:00Z", "2026-12-01T20:30:00Z", 40],
@@ -732,7 +756,7 @@ test("member lists from other tools", async (t) => {
   });
 });
 
-test("an import resumes after its process was killed, and does nothing twice", async (t) => {
+test("an import resumes after its process was killed, and imports no row twice", async (t) => {
   const service = await start(t);
   const many = Array.from({ length: 250 }, (_, i) => ({ ...coming, UID: `event ${i}`, SUMMARY: `Event ${i}` }));
   const addresses = Array.from({ length: 100 }, (_, i) => `member-${i}@example.org`);
@@ -750,9 +774,9 @@ test("an import resumes after its process was killed, and does nothing twice", a
     await delay(delayMs);
     child.kill("SIGKILL");
   }
-  assert.ok((await doneCount()) < 350, "it was killed in the middle");
+  assert.ok((await doneCount()) < 350, "the process was killed during the import");
   assert.deepEqual(recipients(await service.post()).toSorted(), addresses.toSorted());
-  assert.equal(await service.count(), 250);
+  assert.equal(await service.countEvents(), 250);
   assert.equal((await service.sql`select distinct name from events where group_id = ${service.berlin.id}`).length, 250);
   for (const { id, row_count: rowCount } of [events.run, members.run]) {
     const { run: done } = await service.read(id);

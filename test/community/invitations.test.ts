@@ -20,10 +20,10 @@ const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {})
   const service = await openMailbox(t, options);
   const { act, call, as, root, session, ours, berlin, post, sql, now } = service;
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
-  const invite = (body: object, by: Person = root, headers = {}) =>
-    call("inviteToGroup", { path: paths.group, as: as(by), body, headers });
+  const invite = (body: object, inviter: Person = root, headers = {}) =>
+    call("inviteToGroup", { path: paths.group, as: as(inviter), body, headers });
   /** Invites an address by email, and returns the email and the secret of its link. */
-  const mailTo = async (
+  const sendInvite = async (
     body: object = {},
     email = newAddress(),
     id: RouteId = "inviteToGroup",
@@ -37,8 +37,8 @@ const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {})
     if (!mail) assert.fail(`no mail to ${email}, but to ${mails.flatMap(({ envelope }) => envelope.to).join(", ")}`);
     return { email, id: String(results.items[0].invitation.id), secret: secretIn(mail.mail.text), mail };
   };
-  const makeLink = async (body: object, by: Person = root) => {
-    const { body: results } = await invite(body, by);
+  const createLink = async (body: object, inviter: Person = root) => {
+    const { body: results } = await invite(body, inviter);
     return { id: String(results.items[0].invitation.id), secret: secretIn(results.items[0].url) };
   };
   const accept = async (secret: string, user: Person, body = "") =>
@@ -50,13 +50,29 @@ const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {})
     return body.items.find((item: { id: string }) => item.id === id);
   };
   const withdraw = (id: string) => act(root, "withdrawGroupInvitation", { ...paths.group, invitation_id: id });
-  return { ...service, paths, invite, mailTo, makeLink, accept, isMember, findInvitation, withdraw };
+  return { ...service, paths, invite, sendInvite, createLink, accept, isMember, findInvitation, withdraw };
 };
 
 test("inviting by email", async (t) => {
   const service = await start(t);
-  const { act, call, as, root, person, appoint, ban, sql, paths, ours, berlin, invite, post, mailTo, withdraw, join } =
-    service;
+  const {
+    act,
+    call,
+    as,
+    root,
+    person,
+    appoint,
+    ban,
+    sql,
+    paths,
+    ours,
+    berlin,
+    invite,
+    post,
+    sendInvite,
+    withdraw,
+    join,
+  } = service;
 
   await t.test("returns 201 with the invitation; the email has a link and names the inviter", async () => {
     const email = newAddress();
@@ -99,6 +115,7 @@ test("inviting by email", async (t) => {
   await t.test("shows an inviter's name as plain text, and omits suspicious names (criterion 29)", async () => {
     const inviter = await person();
     await appoint(inviter, { group: berlin.id });
+    /** Sends an invitation under a name. @returns a function that reads the inviter's name in the email */
     const inviteAs = async (name: string) => {
       assert.equal((await invite({ email: newAddress() }, inviter)).status, 201);
       await sql`update users set name = ${name} where id = ${inviter.id}`;
@@ -151,13 +168,13 @@ test("inviting by email", async (t) => {
       assert.equal(await (await inviteAs(name))(), name);
     assert.equal(await (await inviteAs("Ada\u00a0\u3000 Berger"))(), "Ada Berger");
 
-    const nameFrom = await inviteAs("Grace Hopper");
+    const readUnverified = await inviteAs("Grace Hopper");
     await sql`update users set email_verified_at = null where id = ${inviter.id}`;
-    assert.equal(await nameFrom(), undefined, "not verified");
+    assert.equal(await readUnverified(), undefined, "not verified");
     await sql`update users set email_verified_at = now() where id = ${inviter.id}`;
-    const withRole = await inviteAs("Grace Hopper");
+    const readWithoutRole = await inviteAs("Grace Hopper");
     await sql`delete from roles where user_id = ${inviter.id}`;
-    assert.equal(await withRole(), undefined, "no role any more");
+    assert.equal(await readWithoutRole(), undefined, "without a role");
   });
 
   await t.test("an email uses the language of the invited account, or else of the inviter", async () => {
@@ -222,16 +239,16 @@ test("inviting by email", async (t) => {
     assert.deepEqual([replay.status, replay.body], [201, first.body], "a repeated key does not count");
     assert.equal((await inviteAgain({ email: a })).status, 201);
     await withdrawFirst();
-    assert.equal((await inviteAgain({ email: a })).status, 429, "the address has had two");
+    assert.equal((await inviteAgain({ email: a })).status, 429, "the address has received two invitations");
     await sql`delete from outbox`;
   });
 
   await t.test("sends no email to a person who unsubscribed in the settings or by one click", async () => {
-    const quiet = await person();
-    await service.choose(quiet, { invitation: false });
-    assert.equal((await invite({ email: quiet.email })).body.items[0].outcome, "invited");
+    const unsubscribed = await person();
+    await service.choose(unsubscribed, { invitation: false });
+    assert.equal((await invite({ email: unsubscribed.email })).body.items[0].outcome, "invited");
     assert.equal((await post()).length, 0);
-    const { email, mail } = await mailTo();
+    const { email, mail } = await sendInvite();
     const [link = ""] = /\/unsubscribe\?token=[\w-]+/.exec(mail?.mail.text ?? "") ?? [];
     assert.match((await service.raw({ url: link })).payload, /invitations to groups, events and roles/);
     const oneClick = { method: "POST", url: link, headers: html, payload: "List-Unsubscribe=One-Click" } as const;
@@ -245,7 +262,7 @@ test("inviting by email", async (t) => {
     await act(root, "inviteToAlliance", paths.alliance, { email });
     assert.equal((await post()).length, 0);
     const { body: me } = await act(account, "getMe");
-    assert.equal(me.notifications.invitation, false, "the account's settings have it from then on");
+    assert.equal(me.notifications.invitation, false, "the opt-out is copied to the account's settings");
   });
 
   await t.test("sends no email to banned people or for withdrawn invitations", async () => {
@@ -268,24 +285,24 @@ test("inviting by email", async (t) => {
   });
 });
 
-test("an email names only an inviter who may still invite, or still appoint to the role", async (t) => {
+test("an email names the inviter only if the inviter may still invite, or still appoint to the role", async (t) => {
   const { act, event, person, post, root, sql } = await start(t, { secondFactorForAdmins: true });
   const { id: event_id } = await event();
   const host = await person();
   await act(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
   await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${host.id}, 'x', 0, now())`;
   await post();
-  const isNamed = async (by: Person, body: object) => {
+  const isNamed = async (inviter: Person, body: object) => {
     const { status } = await act(root, "inviteToEvent", { event_id }, { email: newAddress(), ...body });
     assert.equal(status, 201);
-    await sql`update invitations set invited_by = ${by.id}`;
+    await sql`update invitations set invited_by = ${inviter.id}`;
     const [{ mail } = assert.fail("no mail")] = await post();
     return /^Invited by: /m.test(mail.text ?? "");
   };
   assert.equal(await isNamed(root, {}), false, "suspended");
   assert.equal(await isNamed(host, {}), true);
   assert.equal(await isNamed(host, { role: "check_in" }), true);
-  assert.equal(await isNamed(host, { role: "event_host" }), false, "hosts appoint no hosts");
+  assert.equal(await isNamed(host, { role: "event_host" }), false, "hosts cannot appoint hosts");
   await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${root.id}, 'x', 0, now())`;
   assert.equal(await isNamed(root, { role: "event_host" }), true);
   await sql`update users set disabled_at = now() where id = ${root.id}`;
@@ -294,11 +311,12 @@ test("an email names only an inviter who may still invite, or still appoint to t
 
 test("accepting an invitation", async (t) => {
   const service = await start(t);
-  const { act, call, as, root, person, session, sql, paths, ours, berlin, mailTo, post, makeLink, accept } = service;
+  const { act, call, as, root, person, session, sql, paths, ours, berlin, sendInvite, post, createLink, accept } =
+    service;
   const { attend, changeGroup, group, findInvitation, withdraw, isMember, now } = service;
 
   await t.test("the page of an invitation needs no session, and opening it changes nothing", async () => {
-    const { secret, id } = await mailTo();
+    const { secret, id } = await sendInvite();
     const response = await call("showInvitation", { path: { secret } });
     assert.equal(response.status, 200);
     assert.match(response.body, /Cloud Native Berlin/);
@@ -314,13 +332,13 @@ test("accepting an invitation", async (t) => {
 
   await t.test("a person without an account needs one email, a name and one button (criterion 26)", async () => {
     const meetup = await service.event({ capacity: 1 });
-    for (const [body, id, path, place] of [
+    for (const [body, id, path, redirect] of [
       [{}, "inviteToGroup", paths.group, /\?notice=group_joined$/],
       [{ role: "group_admin" }, "inviteToGroup", paths.group, /^\/dashboard\?notice=invitation_accepted$/],
       [{}, "inviteToAlliance", paths.alliance, /^\/alliances\/[\w-]+$/],
       [{}, "inviteToEvent", { event_id: meetup.id }, /\?notice=rsvp_attending$/],
     ] as const) {
-      const { secret, email } = await mailTo(body, newAddress(), id, path);
+      const { secret, email } = await sendInvite(body, newAddress(), id, path);
       const { body: page } = await call("showInvitation", { path: { secret } });
       const [, fields = assert.fail(page)] =
         /<form method="post" action="[^"]+\/sign-up">([\s\S]*?)<\/form>/.exec(page) ?? [];
@@ -338,22 +356,22 @@ test("accepting an invitation", async (t) => {
       assert.match(refusal(await submit(" "), 400), /aria-invalid="true"/);
       assert.equal((await sql`select from users where email = ${email}`).length, 0);
       const visitor = createVisitor(service);
-      assert.match(locationOf(await submit("Noor Said", visitor)), place);
+      assert.match(locationOf(await submit("Noor Said", visitor)), redirect);
       const { body: me } = await visitor.call("getMe");
       assert.deepEqual([me.email, me.name, me.email_verified, me.providers], [email, "Noor Said", true, []]);
       const repeat = await submit("Noor Said");
       assert.equal(locationOf(repeat), `/auth/login?next=${encodeURIComponent(`/invitations/${secret}`)}`);
       assert.equal(repeat.headers["set-cookie"], undefined, "a used link does not sign in");
     }
-    const { secret, email } = await mailTo({}, newAddress(), "inviteToEvent", { event_id: meetup.id });
+    const { secret, email } = await sendInvite({}, newAddress(), "inviteToEvent", { event_id: meetup.id });
     assert.equal((await call("acceptInvitationByMail", { path: { secret }, ...form({ name: "Noor" }) })).status, 409);
-    assert.equal((await sql`select from users where email = ${email}`).length, 0, "nothing has changed");
+    assert.equal((await sql`select from users where email = ${email}`).length, 0, "no account is created");
     assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
   });
 
-  await t.test("an existing account, and a link for many people, require a session", async () => {
+  await t.test("accepting requires a session for an existing account, and for a link for several people", async () => {
     const user = await person();
-    for (const secret of [(await mailTo({}, user.email)).secret, (await makeLink({ max_uses: 5 })).secret]) {
+    for (const secret of [(await sendInvite({}, user.email)).secret, (await createLink({ max_uses: 5 })).secret]) {
       const { body } = await call("showInvitation", { path: { secret } });
       assert.doesNotMatch(body, /\/sign-up"/);
       assert.match(body, /Sign in to accept/);
@@ -368,7 +386,7 @@ test("accepting an invitation", async (t) => {
       ...form({ name: "Noor" }),
     });
     assert.equal(response.status, 404);
-    const withdrawn = await mailTo();
+    const withdrawn = await sendInvite();
     await withdraw(withdrawn.id);
     const request = { path: { secret: withdrawn.secret }, ...form({ name: "Noor" }) };
     assert.equal((await call("acceptInvitationByMail", request)).status, 404);
@@ -376,7 +394,7 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("one of twenty concurrent acceptances creates the account and signs in (criterion 26)", async () => {
-    const { secret, email } = await mailTo();
+    const { secret, email } = await sendInvite();
     const request = { path: { secret }, ...form({ name: "Noor" }) };
     const all = await Promise.all(Array.from({ length: 20 }, () => call("acceptInvitationByMail", request)));
     assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([303]));
@@ -389,8 +407,8 @@ test("accepting an invitation", async (t) => {
     const path = { alliance: ours.slug, group_id: hidden.id };
     const meetup = await service.eventOf(hidden, { name: "Hidden meetup" });
     const links = [
-      (await mailTo({}, newAddress(), "inviteToGroup", path)).secret,
-      (await mailTo({}, newAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
+      (await sendInvite({}, newAddress(), "inviteToGroup", path)).secret,
+      (await sendInvite({}, newAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
     ];
     await act(root, "inviteToEvent", { event_id: meetup.id }, { email: newAddress() });
     assert.equal((await changeGroup(hidden, { active: false })).status, 200);
@@ -410,8 +428,8 @@ test("accepting an invitation", async (t) => {
     for (const secret of links) assert.equal((await accept(secret, ada)).status, 303);
   });
 
-  await t.test("accepting joins the group, is shown to the inviter, and uses up the link", async () => {
-    const { secret, id } = await mailTo();
+  await t.test("accepting joins the group, is shown in the group's invitations, and uses up the link", async () => {
+    const { secret, id } = await sendInvite();
     const ada = await person();
     const response = await accept(secret, ada);
     assert.equal(locationOf(response), `/groups/${ours.slug}/${berlin.slug}?notice=group_joined`);
@@ -420,45 +438,49 @@ test("accepting an invitation", async (t) => {
     assert.deepEqual([row.status, row.use_count, row.accepted[0].user.id], ["accepted", 1, ada.id]);
     const page = await (await session(ada, now)).call("showInvitation", { path: { secret } });
     assert.match(page.body, /You have accepted this invitation/);
-    assert.equal((await accept(secret, ada)).status, 303, "accepting twice is accepting once");
+    assert.equal((await accept(secret, ada)).status, 303, "accepting is idempotent");
     await act(ada, "leaveGroup", paths.group);
     await accept(secret, ada);
-    assert.equal(await isMember(ada), false, "nobody is brought back");
+    assert.equal(await isMember(ada), false, "accepting again does not join the group again");
     refused(await accept(secret, await person()), 404, "link_expired");
     assert.equal((await call("showInvitation", { path: { secret } })).status, 404);
     assert.equal((await call("showInvitation", { path: { secret: "x".repeat(22) } })).status, 404);
   });
 
   await t.test("declining needs no account, and ends the invitation", async () => {
-    const { secret, id } = await mailTo();
+    const { secret, id } = await sendInvite();
     const declined = await call("declineInvitation", { path: { secret } });
     assert.match(declined.body, /You have declined the invitation to Cloud Native Berlin/);
     assert.equal((await findInvitation(id)).status, "declined");
     assert.equal((await accept(secret, await person())).status, 404);
     assert.equal((await call("declineInvitation", { path: { secret } })).status, 404);
-    const link = await makeLink({ max_uses: 2 });
+    const link = await createLink({ max_uses: 2 });
     assert.equal((await call("declineInvitation", { path: { secret: link.secret } })).status, 200);
-    assert.equal((await accept(link.secret, await person())).status, 303, "a link is for many");
+    assert.equal(
+      (await accept(link.secret, await person())).status,
+      303,
+      "declining does not end a link for several people",
+    );
   });
 
-  await t.test("a link admits a limited number of people until it expires", async () => {
-    const { secret, id } = await makeLink({ max_uses: 2, expires_at: service.later(hours(48)) });
+  await t.test("a link can be used by a limited number of people until it expires", async () => {
+    const { secret, id } = await createLink({ max_uses: 2, expires_at: service.later(hours(48)) });
     const crowd = await Promise.all(Array.from({ length: 6 }, () => person()));
     const statuses = await Promise.all(crowd.map(async (invitee) => (await accept(secret, invitee)).status));
     assert.deepEqual(statuses.toSorted(), [303, 303, 404, 404, 404, 404]);
     const members = await Promise.all(crowd.map(isMember));
-    assert.equal(members.filter(Boolean).length, 2, "who came too late is no member");
+    assert.equal(members.filter(Boolean).length, 2, "the others are not members");
     const row = await findInvitation(id);
     assert.deepEqual([row.status, row.use_count, row.accepted.length], ["accepted", 2, 2]);
-    const timed = await makeLink({ max_uses: 5, expires_at: service.later(hours(1)) });
+    const expiringLink = await createLink({ max_uses: 5, expires_at: service.later(hours(1)) });
     service.pass(hours(2));
-    assert.equal((await accept(timed.secret, await person())).status, 404);
-    assert.equal((await findInvitation(timed.id)).status, "expired");
+    assert.equal((await accept(expiringLink.secret, await person())).status, 404);
+    assert.equal((await findInvitation(expiringLink.id)).status, "expired");
     service.pass(-hours(2));
   });
 
   await t.test("concurrent acceptances by one person use a link once", async () => {
-    const { secret, id } = await makeLink({ max_uses: 9 });
+    const { secret, id } = await createLink({ max_uses: 9 });
     const ada = await person();
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await accept(secret, ada)).status));
     assert.deepEqual(statuses, [303, 303, 303, 303, 303]);
@@ -467,7 +489,7 @@ test("accepting an invitation", async (t) => {
 
   await t.test("only one of accepting and withdrawing succeeds (criterion 94)", async () => {
     for (let round = 0; round < 12; round++) {
-      const { secret, id } = await makeLink({ max_uses: 1 });
+      const { secret, id } = await createLink({ max_uses: 1 });
       const ada = await person();
       const [acceptance, withdrawn] = await Promise.all([accept(secret, ada), withdraw(id)]);
       assert.equal(withdrawn.status, 200);
@@ -482,7 +504,7 @@ test("accepting an invitation", async (t) => {
 
   await t.test("accepting is consistent with a concurrent decline or deletion of the group", async () => {
     for (let round = 0; round < 8; round++) {
-      const { secret, id } = await mailTo();
+      const { secret, id } = await sendInvite();
       const ada = await person();
       const decline = call("declineInvitation", { path: { secret } });
       const [acceptance, declined] = await Promise.all([accept(secret, ada), decline]);
@@ -499,16 +521,16 @@ test("accepting an invitation", async (t) => {
     }
   });
 
-  await t.test("a banned person is refused, without further information", async () => {
-    const { secret } = await makeLink({ max_uses: 2 });
+  await t.test("a banned person gets 403 without further information", async () => {
+    const { secret } = await createLink({ max_uses: 2 });
     const banned = await person();
     const path = { ...paths.alliance, user_id: banned.id };
     await call("removeAllianceMember", { path, query: { ban: true }, as: as(root) });
     refused(await accept(secret, banned), 403, "banned");
     const { body } = await act(root, "inviteToAlliance", paths.alliance, { max_uses: 1 });
-    const toAlliance = secretIn(body.items[0].url);
-    refused(await accept(toAlliance, banned), 403, "banned");
-    assert.equal(locationOf(await accept(toAlliance, await person())), `/alliances/${ours.slug}`);
+    const allianceSecret = secretIn(body.items[0].url);
+    refused(await accept(allianceSecret, banned), 403, "banned");
+    assert.equal(locationOf(await accept(allianceSecret, await person())), `/alliances/${ours.slug}`);
   });
 
   await t.test("an event's questions, capacity and waitlist apply; a full event uses up no invitation", async () => {
@@ -524,9 +546,9 @@ test("accepting an invitation", async (t) => {
     const second = await accept(secret, await person(), `question=${question}&answer=Tea`);
     assert.match(locationOf(second), /notice=rsvp_waitlisted$/);
     const fullEvent = await service.event({ capacity: 1 });
-    const toFull = await mailTo({}, newAddress(), "inviteToEvent", { event_id: fullEvent.id });
+    const fullInvite = await sendInvite({}, newAddress(), "inviteToEvent", { event_id: fullEvent.id });
     await attend(root, fullEvent);
-    refused(await accept(toFull.secret, ada), 409, "event_full");
+    refused(await accept(fullInvite.secret, ada), 409, "event_full");
     const { body: list } = await act(root, "listEventInvitations", { event_id: fullEvent.id });
     assert.deepEqual([list.items[0].status, list.items[0].use_count], ["pending", 0]);
     const path = { event_id: fullEvent.id, invitation_id: list.items[0].id };
@@ -536,13 +558,14 @@ test("accepting an invitation", async (t) => {
 
 test("inviting to a role", async (t) => {
   const service = await start(t);
-  const { act, as, root, person, session, appoint, ban, sql, paths, berlin, mailTo, makeLink, accept, now } = service;
+  const { act, as, root, person, session, appoint, ban, sql, paths, berlin, sendInvite, createLink, accept, now } =
+    service;
   const rolesOf = ({ id }: Person) => sql`select role from roles where user_id = ${id}`;
   const organizerRole = { role: "group_admin" };
 
   await t.test("invites an organizer by email; only the account with this address can accept", async () => {
     const olga = await person();
-    const { secret, mail } = await mailTo(organizerRole, olga.email.toUpperCase());
+    const { secret, mail } = await sendInvite(organizerRole, olga.email.toUpperCase());
     assert.match(mail?.mail.text ?? "", /help run Cloud Native Berlin/);
     refused(await accept(secret, await person()), 403, "invitation_of_another");
     assert.equal(locationOf(await accept(secret, olga)), "/dashboard?notice=invitation_accepted");
@@ -554,20 +577,20 @@ test("inviting to a role", async (t) => {
     assert.ok(entries.some(({ action, subject_id }) => action === "grantGroupAdmin" && subject_id === olga.id));
     await act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
     await accept(secret, olga);
-    assert.equal((await rolesOf(olga)).length, 0, "what was revoked does not come back");
+    assert.equal((await rolesOf(olga)).length, 0, "accepting again does not restore a revoked role");
   });
 
   await t.test("invites an alliance administrator by a link, until the link is withdrawn", async () => {
-    const toAlliance = async () => {
+    const inviteAdmin = async () => {
       const body = { max_uses: 1, role: "alliance_admin" };
       const { body: results } = await act(root, "inviteToAlliance", paths.alliance, body);
       const [item] = results.items;
       return { id: item.invitation.id, secret: secretIn(item.url) };
     };
     const ada = await person();
-    assert.equal((await accept((await toAlliance()).secret, ada)).status, 303);
+    assert.equal((await accept((await inviteAdmin()).secret, ada)).status, 303);
     assert.deepEqual([...(await rolesOf(ada))], [{ role: "alliance_admin" }]);
-    const { id, secret } = await toAlliance();
+    const { id, secret } = await inviteAdmin();
     const { body: list } = await act(ada, "listAllianceInvitations", paths.alliance);
     assert.equal(list.items[0].id, id);
     await act(ada, "withdrawAllianceInvitation", { ...paths.alliance, invitation_id: id });
@@ -577,16 +600,16 @@ test("inviting to a role", async (t) => {
   await t.test("returns 404 for a role if the inviter can no longer appoint to it (criterion 96)", async () => {
     const [olga, pete] = [await person(), await person()];
     await appoint(olga, { group: berlin.id });
-    const { secret } = await makeLink({ max_uses: 1, ...organizerRole }, olga);
-    const membership = await makeLink({ max_uses: 1 }, olga);
+    const { secret } = await createLink({ max_uses: 1, ...organizerRole }, olga);
+    const membership = await createLink({ max_uses: 1 }, olga);
     await act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
     assert.equal((await accept(secret, pete)).status, 404);
     assert.equal((await rolesOf(pete)).length, 0);
-    assert.equal((await accept(membership.secret, pete)).status, 303, "a membership is no power");
+    assert.equal((await accept(membership.secret, pete)).status, 303, "invitations to membership remain valid");
     await appoint(olga, { group: berlin.id });
     const offers = [
-      await makeLink({ max_uses: 1, ...organizerRole }, olga),
-      await makeLink({ max_uses: 1, ...organizerRole }, olga),
+      await createLink({ max_uses: 1, ...organizerRole }, olga),
+      await createLink({ max_uses: 1, ...organizerRole }, olga),
     ];
     await sql`update users set email_verified_at = null where id = ${olga.id}`;
     assert.equal((await accept(offers[0]?.secret ?? "", pete)).status, 404, "not verified");
@@ -626,13 +649,13 @@ test("inviting to a role", async (t) => {
 
   await t.test("a banned person gets no role; accepting is consistent with a concurrent revocation", async () => {
     const banned = await person();
-    const { secret } = await makeLink({ max_uses: 9, ...organizerRole });
+    const { secret } = await createLink({ max_uses: 9, ...organizerRole });
     await ban(banned, berlin);
     refused(await accept(secret, banned), 403, "banned");
     for (let round = 0; round < 6; round++) {
       const [olga, pete] = [await person(), await person()];
       await appoint(olga, { group: berlin.id });
-      const offer = await makeLink({ max_uses: 1, ...organizerRole }, olga);
+      const offer = await createLink({ max_uses: 1, ...organizerRole }, olga);
       const revocation = act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
       const [acceptance] = await Promise.all([accept(offer.secret, pete), revocation]);
       assert.equal((await rolesOf(pete)).length, acceptance.status === 303 ? 1 : 0);
@@ -643,7 +666,7 @@ test("inviting to a role", async (t) => {
     const strict = await service.again({ secondFactorForAdmins: true });
     const toGroup = { path: paths.group, as: as(root), body: { max_uses: 1 } };
     refused(await strict.call("inviteToGroup", toGroup), 403, "second_factor_required");
-    const { secret } = await makeLink({ max_uses: 1, ...organizerRole });
+    const { secret } = await createLink({ max_uses: 1, ...organizerRole });
     const pete = await person();
     const headers = { ...html, cookie: `session_id=${(await session(pete, now)).session()}` };
     assert.equal((await strict.call("acceptInvitation", { path: { secret }, headers, body: "" })).status, 404);
@@ -653,20 +676,20 @@ test("inviting to a role", async (t) => {
   await t.test("returns 403 to a host who withdraws an administrator's invitation to be a host", async () => {
     const [{ id: event_id }, host] = [await service.event(), await person()];
     await act(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
-    const withdrawn = async (role?: string) => {
+    const inviteAndWithdraw = async (role?: string) => {
       const { body } = await act(root, "inviteToEvent", { event_id }, { max_uses: 1, ...(role && { role }) });
       return act(host, "withdrawEventInvitation", { event_id, invitation_id: body.items[0].invitation.id });
     };
-    refused(await withdrawn("event_host"), 403, "role_required");
-    for (const role of ["check_in", undefined]) assert.equal((await withdrawn(role)).body.status, "withdrawn");
+    refused(await inviteAndWithdraw("event_host"), 403, "role_required");
+    for (const role of ["check_in", undefined]) assert.equal((await inviteAndWithdraw(role)).body.status, "withdrawn");
   });
 
   await t.test("invitations are deleted a month after they expire, and with the invited account", async () => {
     const leaver = await person();
-    await mailTo({}, leaver.email);
+    await sendInvite({}, leaver.email);
     await (await session(leaver, now)).call("deleteMe", { body: { password } });
     assert.equal((await sql`select from invitations where email = ${leaver.email}`).length, 0);
-    const { id } = await makeLink({ max_uses: 1 });
+    const { id } = await createLink({ max_uses: 1 });
     await purge(service.db, new Date(service.later(hours(24 * 43))));
     assert.equal((await sql`select from invitations where id = ${id}`).length, 1);
     await purge(service.db, new Date(service.later(hours(24 * 45))));

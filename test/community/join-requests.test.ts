@@ -13,23 +13,24 @@ test("groups that approve their members", async (t) => {
   const question = "What do you operate?";
   const answer = "A dozen clusters.";
   type Group = Awaited<ReturnType<typeof group>>;
-  const makeGroup = (fields: object = {}) => group(ours, { name: "Closed", join_policy: "approval", ...fields });
-  const inGroup = ({ id }: Group) => ({ alliance: ours.slug, group_id: id });
-  const apply = (user: Person, target: Group, body?: object) => act(user, "joinGroup", inGroup(target), body);
+  const createClosedGroup = (fields: object = {}) =>
+    group(ours, { name: "Closed", join_policy: "approval", ...fields });
+  const groupPath = ({ id }: Group) => ({ alliance: ours.slug, group_id: id });
+  const apply = (user: Person, target: Group, body?: object) => act(user, "joinGroup", groupPath(target), body);
   const statusOf = async (user: Person, target: Group) =>
-    (await act(user, "getMembership", inGroup(target))).body.status;
+    (await act(user, "getMembership", groupPath(target))).body.status;
   const listRequests = async (target: Group, status = "pending") =>
-    (await call("listJoinRequests", { path: inGroup(target), query: { status }, as: as(root) })).body.items;
-  const decide = async (people: Person[], target: Group, status: string, by = root) =>
-    (await act(by, "updateJoinRequests", inGroup(target), { user_ids: idsOf(people), status })).body.items;
+    (await call("listJoinRequests", { path: groupPath(target), query: { status }, as: as(root) })).body.items;
+  const decide = async (people: Person[], target: Group, status: string, actor = root) =>
+    (await act(actor, "updateJoinRequests", groupPath(target), { user_ids: idsOf(people), status })).body.items;
   const decideOne = async (user: Person, target: Group, status: string) => {
     const [{ status: after, code }] = await decide([user], target, status);
     return { after, code };
   };
-  const countMembers = async (target: Group) => (await act(root, "getGroupById", inGroup(target))).body.member_count;
+  const countMembers = async (target: Group) => (await act(root, "getGroupById", groupPath(target))).body.member_count;
 
   await t.test("joining creates a request, which becomes a membership once it is approved", async () => {
-    const [closed, ada] = [await makeGroup({ join_question: question }), await person()];
+    const [closed, ada] = [await createClosedGroup({ join_question: question }), await person()];
     const first = await apply(ada, closed, { answer });
     assert.deepEqual(
       { status: first.status, body: first.body },
@@ -72,7 +73,7 @@ test("groups that approve their members", async (t) => {
   await t.test(
     "a group with a question returns 400 without an answer, and a repeated request replaces the answer",
     async () => {
-      const [closed, ada] = [await makeGroup({ join_question: question }), await person()];
+      const [closed, ada] = [await createClosedGroup({ join_question: question }), await person()];
       for (const body of [undefined, {}, { answer: "  " }]) {
         refused(await apply(ada, closed, body), 400, "answer_required");
       }
@@ -90,7 +91,7 @@ test("groups that approve their members", async (t) => {
   await t.test(
     "a declined request returns 409 when repeated, can be approved later, and leaving does not clear it",
     async () => {
-      const [closed, ada] = [await makeGroup(), await person()];
+      const [closed, ada] = [await createClosedGroup(), await person()];
       await apply(ada, closed);
       assert.deepEqual(await decideOne(ada, closed, "declined"), { after: "declined", code: null });
       assert.deepEqual(await decideOne(ada, closed, "declined"), { after: "declined", code: null });
@@ -101,16 +102,16 @@ test("groups that approve their members", async (t) => {
     },
   );
 
-  await t.test("the caller can withdraw a pending request", async () => {
-    const [closed, ada] = [await makeGroup(), await person()];
+  await t.test("a user can withdraw a pending request", async () => {
+    const [closed, ada] = [await createClosedGroup(), await person()];
     const { headers } = await apply(ada, closed);
     const stale = await call("leaveGroup", {
-      path: inGroup(closed),
+      path: groupPath(closed),
       as: as(ada),
       headers: { "if-match": '"other"' },
     });
     assert.equal(stale.status, 412);
-    const path = inGroup(closed);
+    const path = groupPath(closed);
     const response = await call("leaveGroup", { path, as: as(ada), headers: { "if-match": String(headers["etag"]) } });
     assert.equal(response.body.status, "none");
     assert.deepEqual(await listRequests(closed), []);
@@ -118,7 +119,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("a decision about several people returns one result per person", async () => {
-    const closed = await makeGroup();
+    const closed = await createClosedGroup();
     const [ada, bea, cem, dan] = [await person(), await person(), await person(), await person()];
     for (const user of [ada, bea, cem]) await apply(user, closed);
     await decide([ada], closed, "member");
@@ -147,21 +148,25 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("a decision cannot name a request of another group", async () => {
-    const [closed, other] = [await makeGroup(), await makeGroup()];
+    const [closed, otherGroup] = [await createClosedGroup(), await createClosedGroup()];
     const ada = await person();
     await apply(ada, closed);
-    const [foreignRequest] = await decide([ada], other, "member");
-    assert.equal(foreignRequest.code, "not_found");
+    const [result] = await decide([ada], otherGroup, "member");
+    assert.equal(result.code, "not_found");
     assert.equal(await statusOf(ada, closed), "pending");
   });
 
   await t.test("administrators and invited people join without approval", async () => {
-    const [closed, organizer, ada] = [await makeGroup({ join_question: question }), await person(), await person()];
+    const [closed, organizer, ada] = [
+      await createClosedGroup({ join_question: question }),
+      await person(),
+      await person(),
+    ];
     await appoint(organizer, { group: closed.id });
     assert.equal((await apply(organizer, closed)).body.status, "member");
     await apply(ada, closed, { answer });
     await decide([ada], closed, "declined");
-    const invited = await act(root, "inviteToGroup", inGroup(closed), { max_uses: 1 });
+    const invited = await act(root, "inviteToGroup", groupPath(closed), { max_uses: 1 });
     const secret = String(invited.body.items[0].url).replace(/.*\//, "");
     const { body, headers } = { body: "", headers: { "content-type": "application/x-www-form-urlencoded" } };
     assert.equal((await call("acceptInvitation", { path: { secret }, as: as(ada), body, headers })).status, 303);
@@ -170,7 +175,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("pending requests remain when the group opens, and their senders can join at once", async () => {
-    const [closed, ada, bea] = [await makeGroup(), await person(), await person()];
+    const [closed, ada, bea] = [await createClosedGroup(), await person(), await person()];
     for (const user of [ada, bea]) await apply(user, closed);
     await changeGroup(closed, { join_policy: "open" });
     assert.equal((await apply(ada, closed)).body.status, "member");
@@ -179,7 +184,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("banned people cannot request to join, and a ban withdraws a pending request", async () => {
-    const [closed, ada, bea] = [await makeGroup(), await person(), await person()];
+    const [closed, ada, bea] = [await createClosedGroup(), await person(), await person()];
     await apply(ada, closed);
     await ban(ada, closed);
     assert.deepEqual(await listRequests(closed), []);
@@ -192,17 +197,17 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("an inactive group admits no one, and requests to join can be withdrawn", async () => {
-    const [closed, ada] = [await makeGroup(), await person()];
+    const [closed, ada] = [await createClosedGroup(), await person()];
     await apply(ada, closed);
     await changeGroup(closed, { active: false });
     assert.deepEqual(await decideOne(ada, closed, "member"), { after: "pending", code: "group_inactive" });
     assert.equal(await statusOf(ada, closed), "pending");
     assert.equal((await leave(ada, closed)).body.status, "none");
-    assert.equal((await act(ada, "getMembership", inGroup(closed))).status, 404);
+    assert.equal((await act(ada, "getMembership", groupPath(closed))).status, 404);
   });
 
   await t.test("a concurrent approval and withdrawal are consistent with one order", async () => {
-    const closed = await makeGroup();
+    const closed = await createClosedGroup();
     for (let round = 0; round < 5; round++) {
       const ada = await person();
       await apply(ada, closed);
@@ -220,7 +225,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("a concurrent approval and decline always end in membership", async () => {
-    const closed = await makeGroup();
+    const closed = await createClosedGroup();
     for (let round = 0; round < 5; round++) {
       const ada = await person();
       await apply(ada, closed);
@@ -232,7 +237,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("concurrent requests of one person create one request", async () => {
-    const [closed, ada] = [await makeGroup(), await person()];
+    const [closed, ada] = [await createClosedGroup(), await person()];
     const all = await Promise.all(Array.from({ length: 5 }, () => apply(ada, closed)));
     assert.deepEqual(
       all.map(({ status, body }) => [status, body.status]),
@@ -242,7 +247,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("lists show the caller's request with include=viewer, and page by cursor", async () => {
-    const closed = await makeGroup({ name: "Paged" });
+    const closed = await createClosedGroup({ name: "Paged" });
     const people = [];
     for (let count = 0; count < 3; count++) people.push(await person());
     for (const user of people) await apply(user, closed);
@@ -253,13 +258,13 @@ test("groups that approve their members", async (t) => {
       { membership: body.items[0].viewer.membership, join_policy: body.items[0].join_policy },
       { membership: "pending", join_policy: "approval" },
     );
-    const request = { path: inGroup(closed), as: as(root) };
+    const request = { path: groupPath(closed), as: as(root) };
     const requests = await walk(service, "listJoinRequests", request, 2);
     assert.deepEqual(requests.map(({ user }) => Object(user).id).sort(), idsOf(people).sort());
   });
 
   await t.test("webhooks report requests, declines and withdrawals", async () => {
-    const [closed, ada, bea, cleo] = [await makeGroup(), await person(), await person(), await person()];
+    const [closed, ada, bea, cleo] = [await createClosedGroup(), await person(), await person(), await person()];
     await act(
       root,
       "createWebhook",

@@ -61,48 +61,48 @@ test("every list reads only the texts that it returns", async (t) => {
 
   const question = { label: "Mark_questions_label_", kind: "text", required: false };
   const meetup = await event(berlin, { questions: [question] });
-  const position = await job(ours);
-  const inOurs = { alliance: ours.slug };
-  const inBerlin = { ...inOurs, group_id: berlin.id };
+  const opening = await job(ours);
+  const alliancePath = { alliance: ours.slug };
+  const berlinPath = { ...alliancePath, group_id: berlin.id };
   const message = { subject: "News", text: "The room has changed." };
   await entry(ours);
   await appoint(await person(), { alliance: ours.id });
   await appoint(await person(), { group: berlin.id });
   for (const user of [root, member, banned, removedUser]) {
-    await send("joinGroup", user, { path: inBerlin });
-    await send("attendEvent", user, { path: { ...inOurs, event_id: meetup.id }, body: {} });
-    await send("applyToJob", user, { path: { job_id: position.id }, body: { note: "I would like to." } });
+    await send("joinGroup", user, { path: berlinPath });
+    await send("attendEvent", user, { path: { ...alliancePath, event_id: meetup.id }, body: {} });
+    await send("applyToJob", user, { path: { job_id: opening.id }, body: { note: "I would like to." } });
   }
   await send("removeGroupMember", root, {
-    path: { ...inBerlin, user_id: banned.id },
+    path: { ...berlinPath, user_id: banned.id },
     query: { ban: true, reason: "Spam." },
   });
   await send("removeAllianceMember", root, {
-    path: { ...inOurs, user_id: removedUser.id },
+    path: { ...alliancePath, user_id: removedUser.id },
     query: { ban: true, reason: "Spam." },
   });
   await send("updateGroup", root, {
-    path: inBerlin,
+    path: berlinPath,
     body: { join_policy: "approval", join_question: "What brings you to us?" },
   });
-  await send("joinGroup", applicant, { path: inBerlin, body: { answer: "The winter meetup." } });
-  await send("updateAlliance", root, { path: inOurs, body: { accepts_group_requests: true } });
-  await send("createGroupRequest", applicant, { path: inOurs, body: { name: "Kiel", description: "…" } });
+  await send("joinGroup", applicant, { path: berlinPath, body: { answer: "The winter meetup." } });
+  await send("updateAlliance", root, { path: alliancePath, body: { accepts_group_requests: true } });
+  await send("createGroupRequest", applicant, { path: alliancePath, body: { name: "Kiel", description: "…" } });
   await send("grantEventRole", root, {
     path: { event_id: meetup.id, user_id: member.id },
     body: { role: "event_host" },
   });
   await send("createDoorLink", root, { path: { event_id: meetup.id }, body: { label: "Main entrance" } });
   await send("addGuestAttendee", root, { path: { event_id: meetup.id }, body: { name: "Samira Haddad" } });
-  await send("inviteToAlliance", root, { path: inOurs, body: { email: "one@example.org" } });
-  await send("inviteToGroup", root, { path: inBerlin, body: { email: "two@example.org" } });
+  await send("inviteToAlliance", root, { path: alliancePath, body: { email: "one@example.org" } });
+  await send("inviteToGroup", root, { path: berlinPath, body: { email: "two@example.org" } });
   await send("inviteToEvent", root, { path: { event_id: meetup.id }, body: { email: "three@example.org" } });
   await send("createImport", root, {
-    path: inBerlin,
+    path: berlinPath,
     body: "name,starts_at,status\nSummer meetup,2026-07-01,canceled",
     headers: { "content-type": "text/csv" },
   });
-  await send("sendGroupMessage", root, { path: inBerlin, body: message });
+  await send("sendGroupMessage", root, { path: berlinPath, body: message });
   await send("sendEventMessage", root, { path: { event_id: meetup.id }, body: { ...message, to: "attending" } });
   await send("createReport", member, {
     body: { subject_type: "event", subject_id: meetup.id, reason: "spam", text: "This is an advertisement." },
@@ -123,7 +123,7 @@ test("every list reads only the texts that it returns", async (t) => {
     values (gen_random_uuid(), ${root.id}, 'password_changed', ${now.toISOString()})`;
   await sql.unsafe(markTextsSql);
 
-  const path = { ...inBerlin, event_id: meetup.id, job_id: position.id, webhook_id: String(webhook?.["id"]) };
+  const path = { ...berlinPath, event_id: meetup.id, job_id: opening.id, webhook_id: String(webhook?.["id"]) };
   const query: Partial<Record<RouteId, Record<string, string>>> = {
     search: { q: "Cloud" },
     listRemovals: { since: "2020-01-01T00:00:00Z" },
@@ -139,9 +139,9 @@ test("every list reads only the texts that it returns", async (t) => {
       assert.ok(body.items.length > 0, "the list has an item");
       const present = marksIn(JSON.stringify(body));
       const unread = [...present].filter((mark) => !marks.has(mark));
-      assert.deepEqual(unread, [], "what is shown was read from the database");
+      assert.deepEqual(unread, [], "the response shows a text that was not read");
       const notShown = [...marks].filter((mark) => !present.has(mark));
-      assert.deepEqual(notShown, [], "what is read from the database is shown");
+      assert.deepEqual(notShown, [], "a text was read but is not in the response");
     });
   }
 

@@ -63,11 +63,11 @@ test("every list", async (t) => {
     }
 
     await t.test(`${id}: ${sorts[0]} is the default order`, async () => {
-      const ids = async (query: object) =>
+      const listIds = async (query: object) =>
         (await walk(service, id, { path, query: { ...query } })).map((row) => row.id);
-      const unsorted = await ids({});
-      assert.deepEqual(unsorted, await ids({ sort: sorts[0] }));
-      for (const sort of sorts.slice(1)) assert.notDeepEqual(unsorted, await ids({ sort }));
+      const unsorted = await listIds({});
+      assert.deepEqual(unsorted, await listIds({ sort: sorts[0] }));
+      for (const sort of sorts.slice(1)) assert.notDeepEqual(unsorted, await listIds({ sort }));
     });
 
     await t.test(`${id}: returns 400 for a limit outside 1–100 or not written as a plain integer`, async () => {
@@ -76,30 +76,33 @@ test("every list", async (t) => {
       }
     });
 
-    await t.test(`${id}: returns 400 for a cursor that is forged, truncated, or of another list or order`, async () => {
-      const first = await call(id, { path, query: { limit: 1 } });
-      const cursor: string = first.body.next_cursor;
-      const { "0": other = "", "1": third = "" } = sorts.filter((sort) => sort !== sorts[0]);
-      const swap = (i: number) => cursor.slice(0, i) + (cursor[i] === "A" ? "B" : "A") + cursor.slice(i + 1);
-      const invalidCursors: Record<string, string>[] = [
-        ...[0, 5, 11, 12, 20, cursor.length - 1].map((index) => ({ cursor: swap(index) })),
-        { cursor: cursor.slice(0, -4) },
-        { cursor: "x" },
-        { cursor: Buffer.from('["x","y"]').toString("base64url") },
-        { cursor, sort: third || other },
-        { cursor, q: "cloud" },
-      ];
-      for (const query of invalidCursors)
-        assert.equal((await call(id, { path, query })).status, 400, JSON.stringify(query));
-      const otherList = id === "listJobs" ? "listLandscapeEntries" : "listJobs";
-      assert.equal((await call(otherList, { query: { cursor } })).status, 400);
-    });
+    await t.test(
+      `${id}: returns 400 for cursors that are forged, truncated or from another list or order`,
+      async () => {
+        const first = await call(id, { path, query: { limit: 1 } });
+        const cursor: string = first.body.next_cursor;
+        const { "0": secondSort = "", "1": thirdSort = "" } = sorts.filter((sort) => sort !== sorts[0]);
+        const swap = (i: number) => cursor.slice(0, i) + (cursor[i] === "A" ? "B" : "A") + cursor.slice(i + 1);
+        const invalidCursors: Record<string, string>[] = [
+          ...[0, 5, 11, 12, 20, cursor.length - 1].map((index) => ({ cursor: swap(index) })),
+          { cursor: cursor.slice(0, -4) },
+          { cursor: "x" },
+          { cursor: Buffer.from('["x","y"]').toString("base64url") },
+          { cursor, sort: thirdSort || secondSort },
+          { cursor, q: "cloud" },
+        ];
+        for (const query of invalidCursors)
+          assert.equal((await call(id, { path, query })).status, 400, JSON.stringify(query));
+        const otherList = id === "listJobs" ? "listLandscapeEntries" : "listJobs";
+        assert.equal((await call(otherList, { query: { cursor } })).status, 400);
+      },
+    );
 
     await t.test(`${id}: Link is the URL of the next page with the same filters`, async () => {
       const query = { limit: 1, sort: sorts[0] };
       const { headers, body } = await call(id, { path, query });
-      const [, address = ""] = /^<(.+)>; rel="next"$/.exec(String(headers["link"])) ?? [];
-      const url = new URL(address);
+      const [, nextUrl = ""] = /^<(.+)>; rel="next"$/.exec(String(headers["link"])) ?? [];
+      const url = new URL(nextUrl);
       assert.equal(url.origin, service.baseUrl);
       assert.equal(url.searchParams.get("sort"), sorts[0]);
       const next = await raw({ method: "GET", url: url.pathname + url.search });
@@ -119,13 +122,13 @@ test("every list", async (t) => {
   await t.test("Link replaces the cursor, however the parameter's name is encoded", async () => {
     const { body } = await call("listAllEvents", { query: { limit: 1 } });
     const { headers } = await raw({ method: "GET", url: `/api/v1/events?limit=1&%63ursor=${body.next_cursor}` });
-    const [, address = ""] = /^<(.+)>; rel="next"$/.exec(String(headers["link"])) ?? [];
-    const url = new URL(address);
+    const [, nextUrl = ""] = /^<(.+)>; rel="next"$/.exec(String(headers["link"])) ?? [];
+    const url = new URL(nextUrl);
     assert.equal(url.searchParams.getAll("cursor").length, 1);
     assert.equal((await raw({ method: "GET", url: url.pathname + url.search })).status, 200);
   });
 
-  await t.test("rows inserted between two pages do not hide or repeat others", async () => {
+  await t.test("rows inserted between two pages do not hide or repeat other rows", async () => {
     const before = await walk(service, "listLandscapeEntries", {});
     const names = before.map((row) => String(row["name"]));
     const listed: unknown[] = [];
@@ -186,22 +189,22 @@ test("filters", async (t) => {
     const union = await walk(service, "listGroups", { path, query: { country_code: ["DE", "JP"] } });
     assert.equal(union.length, german.length + japanese.length);
     assert.ok(german.length > 0 && japanese.length > 0);
-    const ids = async (query: object) =>
+    const listIds = async (query: object) =>
       (await walk(service, "listGroups", { path, query: { ...query } })).map(({ id }) => id);
     const category = String(german[0]?.["category"]);
     const inGermany = german.filter((group) => group["category"] === category).map(({ id }) => id);
-    const anywhere = await ids({ category });
-    assert.deepEqual(await ids({ country_code: "DE", category }), inGermany);
+    const anywhere = await listIds({ category });
+    assert.deepEqual(await listIds({ country_code: "DE", category }), inGermany);
     assert.ok(inGermany.length > 0 && anywhere.length > inGermany.length);
   });
 
-  await t.test("listEvents: events of any year from 1 are returned with that year, and in order", async () => {
+  await t.test("listEvents: returns events of any year from 1 with the correct year, in order", async () => {
     const years = ["0001", "0012", "0020", "0049", "0050", "0099", "0100", "1940", "2040"];
     const { root, alliance, group, event } = await createFixtures(service);
-    const old = await group(await alliance());
+    const oldGroup = await group(await alliance());
     for (const year of years) {
       const [starts_at, ends_at] = [`${year}-06-01T00:00:00Z`, `${year}-06-01T02:00:00Z`];
-      const { id } = await event(old, {
+      const { id } = await event(oldGroup, {
         name: year,
         status: "draft",
         starts_at,
@@ -237,7 +240,7 @@ test("filters", async (t) => {
     assert.equal((await call("listEvents", { path, query: { from: "2026-02-30T00:00:00Z" } })).status, 400);
   });
 
-  await t.test("listEvents: a running event is upcoming, a canceled one is shown as canceled", async () => {
+  await t.test("listEvents: lists a canceled event that is in progress, and shows its status", async () => {
     const path = { alliance: "open-cloud" };
     const [first] = await sql<{ id: string; alliance_id: string }[]>`
       update events set starts_at = ${"2026-11-20T11:00:00Z"}, ends_at = ${"2026-11-20T13:00:00Z"}, status = 'canceled'
@@ -250,7 +253,7 @@ test("filters", async (t) => {
     assert.ok(canceled.some((event) => event.id === first?.id));
   });
 
-  await t.test("listJobs: returns only published, unexpired jobs, also for a part of a location", async () => {
+  await t.test("listJobs: returns only published, unexpired jobs, and filters by a part of a location", async () => {
     const listedIds = new Set((await walk(service, "listJobs", {})).map((row) => row.id));
     const rows = await sql<{ id: string; public: boolean }[]>`
       select id, status = 'published' and expires_at > ${service.now.toISOString()} as public from jobs`;
@@ -264,7 +267,7 @@ test("filters", async (t) => {
     assert.equal((await walk(service, "listJobs", { query: { location: "100%" } })).length, 0);
   });
 
-  await t.test("getAlliance: 200 with the stored description and counts that equal a recount", async () => {
+  await t.test("getAlliance: returns the stored description and counts that equal a recount", async () => {
     const { body } = await call("getAlliance", { path: { alliance: "open-cloud" } });
     const [counts] = await sql`
       select a.id, a.description,
@@ -287,7 +290,7 @@ test("filters", async (t) => {
     for (const count of [body.group_count, body.member_count, body.upcoming_event_count]) assert.ok(count > 0);
   });
 
-  await t.test("getGroup: 304 without a body when the ETag still matches: alone, in a list, weak, or *", async () => {
+  await t.test("getGroup: returns 304 without a body if the ETag matches: alone, in a list, weak, or *", async () => {
     const url = "/api/v1/groups/open-cloud/wolkenwerk-berlin";
     const first = await service.raw({ url });
     const tag = String(first.headers["etag"]);
@@ -312,27 +315,30 @@ test("filters", async (t) => {
 test("filter options", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call } = service;
-  const make = await createFixtures(service);
-  const [first, second] = [await make.alliance({ name: "One" }), await make.alliance({ name: "Other" })];
+  const fixtures = await createFixtures(service);
+  const [first, second] = [await fixtures.alliance({ name: "One" }), await fixtures.alliance({ name: "Other" })];
   const groups = [
-    await make.group(first, { name: "Rust Zürich", slug: "rust" }),
-    await make.group(second, { name: "Rust Wien", slug: "rust" }),
+    await fixtures.group(first, { name: "Rust Zürich", slug: "rust" }),
+    await fixtures.group(second, { name: "Rust Wien", slug: "rust" }),
   ];
   const venue = { name: "Hall", city: "Wien", country_code: "AT" };
-  for (const [index, group] of groups.entries()) await make.event(group, { name: `Evening ${index}`, venue });
-  await make.event(groups[1] ?? assert.fail(), { name: "Second evening" });
+  for (const [index, group] of groups.entries()) await fixtures.event(group, { name: `Evening ${index}`, venue });
+  await fixtures.event(groups[1] ?? assert.fail(), { name: "Second evening" });
 
   await t.test("listAllEvents: filters by alliance; city ignores case and accents", async () => {
-    const names = async (query: object) =>
+    const listNames = async (query: object) =>
       valuesOf((await call("listAllEvents", { query: { ...query } })).body.items, "name").toSorted();
-    assert.deepEqual(await names({}), ["Evening 0", "Evening 1", "Second evening"]);
-    assert.deepEqual(await names({ alliance: [first.slug] }), ["Evening 0"]);
-    assert.deepEqual(await names({ alliance: [first.slug, second.slug], city: ["WÍEN"] }), ["Evening 0", "Evening 1"]);
-    assert.deepEqual(await names({ alliance: ["none"] }), []);
+    assert.deepEqual(await listNames({}), ["Evening 0", "Evening 1", "Second evening"]);
+    assert.deepEqual(await listNames({ alliance: [first.slug] }), ["Evening 0"]);
+    assert.deepEqual(await listNames({ alliance: [first.slug, second.slug], city: ["WÍEN"] }), [
+      "Evening 0",
+      "Evening 1",
+    ]);
+    assert.deepEqual(await listNames({ alliance: ["none"] }), []);
   });
 
   await t.test("every list, search and filter accepts several alliances", async () => {
-    for (const owner of [first, second]) await Promise.all([make.job(owner), make.entry(owner)]);
+    for (const owner of [first, second]) await Promise.all([fixtures.job(owner), fixtures.entry(owner)]);
     const alliance = [first.slug, second.slug, "nobody"];
     const query = { alliance, q: "rust OR kite OR engineer" };
     for (const id of ["listJobs", "listLandscapeEntries"] as const)
@@ -351,7 +357,7 @@ test("filter options", async (t) => {
 
   await t.test("a renamed group has its new name at once", async () => {
     const path = { alliance: first.slug, group_id: groups[0]?.id ?? assert.fail() };
-    const as = service.as(make.root);
+    const as = service.as(fixtures.root);
     await call("updateGroup", { path, body: { name: "Rust Basel" }, as });
     const { body } = await call("getFilters", { query: { entity: ["events"], alliance: [first.slug] } });
     assert.deepEqual(body.events.group, [{ value: "rust", label: "Rust Basel", alliance: first.slug, count: 1 }]);

@@ -15,42 +15,42 @@ const countDifferencesSql = `
     (select count(*) from alliances a where a.member_count <>
       (select count(distinct m.user_id) from memberships m join groups g on g.id = m.group_id
        where g.alliance_id = a.id and g.active)) as alliance_members,
-    (select count(*) from alliance_members kept full join (
+    (select count(*) from alliance_members stored full join (
       select g.alliance_id, m.user_id, count(*) as counted from memberships m join groups g on g.id = m.group_id
       where g.active group by 1, 2) rows using (alliance_id, user_id)
-      where kept.group_count is distinct from rows.counted) as member_rows`;
+      where stored.group_count is distinct from rows.counted) as member_rows`;
 const noDifference = { groups: "0", alliance_groups: "0", alliance_members: "0", member_rows: "0" };
 
 test("members", async (t) => {
   const service = await startCommunity(t);
   const { act, call, sql, person, as } = service;
   const { root, alliance, group, join, leave, changeGroup, ours, berlin } = service;
-  const counts = async () => {
+  const readCounts = async () => {
     const { body } = await call("getAlliance", { path: { alliance: ours.slug } });
     return [body.group_count, body.member_count];
   };
 
-  await t.test("joining and leaving return 200 with the new state, also when repeated, and update counts", async () => {
+  await t.test("joining and leaving return 200 with the new state, even when repeated, and update counts", async () => {
     const ada = await person();
     const joined = await join(ada, berlin);
     assert.deepEqual(joined.body, { group_id: berlin.id, status: "member", joined_at: "2026-11-20T12:00:00Z" });
     assert.deepEqual((await join(ada, berlin)).body, joined.body);
-    assert.deepEqual(await counts(), [1, 1]);
+    assert.deepEqual(await readCounts(), [1, 1]);
     const response = await leave(ada, berlin);
     assert.deepEqual(response.body, { group_id: berlin.id, status: "none", joined_at: null });
     assert.deepEqual((await leave(ada, berlin)).body, response.body);
-    assert.deepEqual(await counts(), [1, 0]);
+    assert.deepEqual(await readCounts(), [1, 0]);
   });
 
   await t.test("a member of two groups counts once for the alliance", async () => {
     const lisbon = await group(ours, { name: "Lisbon" });
     const ada = await person();
     await Promise.all([join(ada, berlin), join(ada, lisbon)]);
-    assert.deepEqual(await counts(), [2, 1]);
+    assert.deepEqual(await readCounts(), [2, 1]);
     await leave(ada, berlin);
-    assert.deepEqual(await counts(), [2, 1]);
+    assert.deepEqual(await readCounts(), [2, 1]);
     await leave(ada, lisbon);
-    assert.deepEqual(await counts(), [2, 0]);
+    assert.deepEqual(await readCounts(), [2, 0]);
   });
 
   await t.test("an inactive group accepts no members, but they can leave (criterion 37)", async () => {
@@ -58,24 +58,24 @@ test("members", async (t) => {
     const path = { alliance: ours.slug, group_id: quiet.id };
     const [ada, bea] = [await person(), await person()];
     await join(ada, quiet);
-    const before = await counts();
-    const activate = (active: boolean) => changeGroup(quiet, { active });
-    await activate(false);
-    const another = await service.again();
-    assert.equal((await another.act(bea, "joinGroup", path)).status, 404);
-    const { status, body } = await another.act(root, "joinGroup", path);
+    const before = await readCounts();
+    const setActive = (active: boolean) => changeGroup(quiet, { active });
+    await setActive(false);
+    const otherProcess = await service.again();
+    assert.equal((await otherProcess.act(bea, "joinGroup", path)).status, 404);
+    const { status, body } = await otherProcess.act(root, "joinGroup", path);
     assert.equal(status, 409);
     assert.match(body.error, /not active/);
-    assert.deepEqual(await counts(), [Number(before[0]) - 1, Number(before[1]) - 1]);
+    assert.deepEqual(await readCounts(), [Number(before[0]) - 1, Number(before[1]) - 1]);
     assert.equal((await call("getGroupById", { path })).status, 404);
     assert.equal((await act(root, "getGroupById", path)).body.member_count, 1);
-    assert.equal((await leave(bea, quiet)).status, 404, "she never joined it");
-    await activate(true);
-    assert.deepEqual(await counts(), before);
-    await activate(false);
+    assert.equal((await leave(bea, quiet)).status, 404, "Bea never joined the group");
+    await setActive(true);
+    assert.deepEqual(await readCounts(), before);
+    await setActive(false);
     assert.equal((await leave(ada, quiet)).body.status, "none");
-    await activate(true);
-    assert.deepEqual(await counts(), [before[0], Number(before[1]) - 1]);
+    await setActive(true);
+    assert.deepEqual(await readCounts(), [before[0], Number(before[1]) - 1]);
   });
 
   await t.test("stored counts equal a recount after many concurrent joins, leaves and deactivations", async () => {
@@ -127,33 +127,37 @@ test("members", async (t) => {
     await joinAt(percent, second);
     await joinAt(hidden, closed);
     await changeGroup(closed, { active: false });
-    const members = async (query: Record<string, string | number | undefined> = {}) =>
+    const listMembers = async (query: Record<string, string | number | undefined> = {}) =>
       (await call("listAllianceMembers", { path: { alliance: wide.slug }, as: as(root), query })).body;
     const commonFields = { email_undeliverable: false, joined_at: "2026-11-20T12:00:00Z" };
     const expected = [
       { user: { id: percent.id, name: "100 % Bob" }, group_count: 1, ...commonFields },
       { user: { id: zoe.id, name: "Zoë Ångström" }, group_count: 2, ...commonFields },
     ];
-    assert.deepEqual((await members()).items, expected);
-    const page = await members({ limit: 1 });
+    assert.deepEqual((await listMembers()).items, expected);
+    const page = await listMembers({ limit: 1 });
     assert.deepEqual(page.items, expected.slice(0, 1));
-    assert.deepEqual((await members({ limit: 1, cursor: page.next_cursor })).items, expected.slice(1));
-    const idsBy = async (q: string) => userIdsOf((await members({ q })).items);
-    assert.deepEqual(await idsBy("zoe"), [zoe.id], "the search finds no one whom the list hides");
-    assert.deepEqual(await idsBy(" ANGSTR "), [zoe.id]);
-    assert.deepEqual([await idsBy("0 %"), await idsBy("%b"), await idsBy("_")], [[percent.id], [], []]);
+    assert.deepEqual((await listMembers({ limit: 1, cursor: page.next_cursor })).items, expected.slice(1));
+    const searchIds = async (q: string) => userIdsOf((await listMembers({ q })).items);
+    assert.deepEqual(await searchIds("zoe"), [zoe.id], "the search finds no one whom the list hides");
+    assert.deepEqual(await searchIds(" ANGSTR "), [zoe.id]);
+    assert.deepEqual([await searchIds("0 %"), await searchIds("%b"), await searchIds("_")], [[percent.id], [], []]);
     const query = { q: "zoë" };
-    const ofFirst = { path: { alliance: wide.slug, group_id: first.id }, as: as(root), query };
-    const { body } = await call("listGroupMembers", ofFirst);
+    const firstGroupRequest = { path: { alliance: wide.slug, group_id: first.id }, as: as(root), query };
+    const { body } = await call("listGroupMembers", firstGroupRequest);
     assert.deepEqual(userIdsOf(body.items), [zoe.id]);
     const walked = await call("listGroupMembers", {
       path: { alliance: wide.slug, group_id: second.id },
       as: as(root),
       query: { limit: 1 },
     });
-    const mixed = { q: "zoe", cursor: walked.body.next_cursor };
-    const other = { path: { alliance: wide.slug, group_id: second.id }, as: as(root), query: mixed };
-    assert.equal((await call("listGroupMembers", other)).status, 400, "a cursor belongs to its words");
+    const mixedQuery = { q: "zoe", cursor: walked.body.next_cursor };
+    const secondGroupRequest = { path: { alliance: wide.slug, group_id: second.id }, as: as(root), query: mixedQuery };
+    assert.equal(
+      (await call("listGroupMembers", secondGroupRequest)).status,
+      400,
+      "a cursor is valid only with its search words",
+    );
   });
 
   await t.test("users list their own groups, inactive ones included", async () => {

@@ -29,8 +29,8 @@ test("organizers write to attendees and members", async (t) => {
         const meetup = await event({ name });
         const page = pageOf(meetup);
         const addRecipient = (user: Person) => attend(user, meetup);
-        const address = `/events/${Object.values(page).join("/")}`;
-        return { id: meetup.id, path: { event_id: meetup.id }, page, address, addRecipient };
+        const pageUrl = `/events/${Object.values(page).join("/")}`;
+        return { id: meetup.id, path: { event_id: meetup.id }, page, pageUrl, addRecipient };
       },
     },
     Group: {
@@ -40,8 +40,8 @@ test("organizers write to attendees and members", async (t) => {
         const { id, slug } = await group(ours, { name });
         const page = { alliance: ours.slug, group_slug: slug };
         const addRecipient = (user: Person) => join(user, { id, slug, alliance: ours.slug });
-        const address = `/groups/${ours.slug}/${slug}`;
-        return { id, path: { alliance: ours.slug, group_id: id }, page, address, addRecipient };
+        const pageUrl = `/groups/${ours.slug}/${slug}`;
+        return { id, path: { alliance: ours.slug, group_id: id }, page, pageUrl, addRecipient };
       },
     },
   } as const;
@@ -79,31 +79,31 @@ test("organizers write to attendees and members", async (t) => {
 
     await t.test(`${kind}: a repeated Idempotency-Key sends once; at most three messages are sent a day`, async () => {
       const { path, addRecipient } = await create("Limited");
-      const write = (headers = {}, body: object = sent) =>
+      const sendMessage = (headers = {}, body: object = sent) =>
         call(send, { path, as: as(organizer), body, headers: { ...headers } });
-      for (let n = 0; n < 4; n++) refused(await write(), 409, "no_recipients");
+      for (let n = 0; n < 4; n++) refused(await sendMessage(), 409, "no_recipients");
       await addRecipient(await person());
       await post();
       const headers = { "idempotency-key": uuid() };
-      const first = await write(headers);
+      const first = await sendMessage(headers);
       assert.equal(first.status, 202);
       const assertReplayed = async () => {
-        const retry = await write(headers);
+        const retry = await sendMessage(headers);
         assert.deepEqual([retry.status, retry.body, retry.headers["idempotent-replayed"]], [202, first.body, "true"]);
       };
       for (let n = 0; n < 4; n++) await assertReplayed();
-      assert.equal((await write(headers, { ...sent, subject: "Another" })).status, 422);
+      assert.equal((await sendMessage(headers, { ...sent, subject: "Another" })).status, 422);
       assert.equal((await post()).length, 1);
-      const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await write()).status));
+      const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await sendMessage()).status));
       assert.deepEqual(statuses.toSorted(), [202, 202, 429, 429, 429]);
       await assertReplayed();
-      assert.equal((await write({ "idempotency-key": uuid() })).status, 429);
+      assert.equal((await sendMessage({ "idempotency-key": uuid() })).status, 429);
       assert.equal((await act(root, list, path)).body.items.length, 3);
       await post();
     });
 
     await t.test(`${kind}: a form sends messages, and its page shows sent messages`, async () => {
-      const { path, page, address, addRecipient } = await create("Formal");
+      const { path, page, pageUrl, addRecipient } = await create("Formal");
       const submit = (changes: object) =>
         visitor.call(`send${kind}MessageByForm`, { path: page, ...form({ ...fields, ...changes }) });
       assert.match(refusal(await submit({ message: " " }), 400), /value="&lt;b&gt;Hello"[\s\S]+id="message-problem"/);
@@ -112,8 +112,8 @@ test("organizers write to attendees and members", async (t) => {
       await post();
       const form_key = uuid();
       const [first] = await Promise.all([submit({ form_key }), submit({ form_key })]);
-      assert.deepEqual([first.status, first.headers["location"]], [303, `${address}/message?notice=message_sent`]);
-      assert.equal((await act(root, list, path)).body.items.length, 1, "pressed twice");
+      assert.deepEqual([first.status, first.headers["location"]], [303, `${pageUrl}/message?notice=message_sent`]);
+      assert.equal((await act(root, list, path)).body.items.length, 1, "the form was sent twice");
       assert.equal(only(await post()).mail.subject, "Formal: <b>Hello");
       const response = await visitor.call(`show${kind}Messages`, { path: page, query: { notice: "message_sent" } });
       assert.match(response.body, /&lt;b&gt;Hello[\s\S]+One\ntwo/);
@@ -133,9 +133,9 @@ test("organizers write to attendees and members", async (t) => {
       await act(root, "sendEventMessage", path, kinds.Event.sent);
       const { envelope, mail } = only(await post());
       senders.push([envelope.from, mail.from?.name, mail.from?.address]);
-      const [, background = "", ink = ""] =
+      const [, background = "", textColor = ""] =
         /class="button"[^>]*background:(#\w{6});color:(#\w{6})/.exec(mail.html ?? "") ?? [];
-      assert.ok(contrastOf(background, ink) >= 4.5 && contrastOf(background, "#ffffff") >= 4.5, background);
+      assert.ok(contrastOf(background, textColor) >= 4.5 && contrastOf(background, "#ffffff") >= 4.5, background);
       assert.equal(background === "#1f4fbf", accent_color === null);
       assert.doesNotMatch(mail.html ?? "", /FFD43B/);
     }
@@ -146,16 +146,16 @@ test("organizers write to attendees and members", async (t) => {
     ]);
   });
 
-  await t.test("returns 409 for an empty audience, and from 30 days after the end of an event", async () => {
+  await t.test("returns 409 if there are no recipients, and from 30 days after the end of an event", async () => {
     const { path, addRecipient } = await kinds.Event.create("Over");
     await addRecipient(await person());
-    const write = (to = "attending") => act(root, "sendEventMessage", path, { ...content, to });
-    refused(await write("pending"), 409, "no_recipients");
+    const sendMessage = (to = "attending") => act(root, "sendEventMessage", path, { ...content, to });
+    refused(await sendMessage("pending"), 409, "no_recipients");
     pass(hours(171 + 29 * 24));
-    assert.equal((await write()).status, 202, "also of what is over");
+    assert.equal((await sendMessage()).status, 202, "also after the event");
     assert.equal((await post()).length, 1);
     pass(hours(24));
-    refused(await write(), 409, "event_ended");
+    refused(await sendMessage(), 409, "event_ended");
     pass(-hours(171 + 30 * 24));
   });
 

@@ -9,7 +9,7 @@ import { type Service, startService } from "../support/service.ts";
 type Point = { latitude: number; longitude: number };
 
 /** Calculates distances by the haversine formula. The service uses another formula, so this is an independent check. */
-const kilometresBetween = (a: Point, b: Point): number => {
+const kilometersBetween = (a: Point, b: Point): number => {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const haversine = (angle: number) => Math.sin(angle / 2) ** 2;
   const across = haversine(radians(b.longitude - a.longitude));
@@ -21,7 +21,7 @@ const kilometresBetween = (a: Point, b: Point): number => {
 
 const format = ({ latitude, longitude }: Point): string => `${latitude},${longitude}`;
 
-const places: Record<string, Point> = {
+const points: Record<string, Point> = {
   alexanderplatz: { latitude: 52.5219, longitude: 13.4132 },
   kreuzberg: { latitude: 52.4986, longitude: 13.4034 },
   potsdam: { latitude: 52.3906, longitude: 13.0645 },
@@ -34,11 +34,11 @@ const places: Record<string, Point> = {
   beyond: { latitude: 89.9, longitude: -170 },
 };
 
-const point = (name: string): Point => places[name] ?? assert.fail(name);
+const pointNamed = (name: string): Point => points[name] ?? assert.fail(name);
 
 type ListItem = { name: string; distance_km?: number };
 
-const finder = (service: Service, id: RouteId, path: Record<string, string>) => async (query: object) => {
+const createFinder = (service: Service, id: RouteId, path: Record<string, string>) => async (query: object) => {
   const { status, body } = await service.call(id, { path, query: { ...query } });
   assert.equal(status, 200, JSON.stringify(body));
   return body.items as ListItem[];
@@ -47,48 +47,51 @@ const finder = (service: Service, id: RouteId, path: Record<string, string>) => 
 test("lists around a point", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call } = service;
-  const make = await createFixtures(service);
-  const alliance = await make.alliance();
-  const host = await make.group(alliance, { name: "Host" });
-  for (const [name, location] of Object.entries(places)) {
-    await make.group(alliance, { name, location });
-    await make.event(host, { name, venue: { name, location } });
+  const fixtures = await createFixtures(service);
+  const alliance = await fixtures.alliance();
+  const host = await fixtures.group(alliance, { name: "Host" });
+  for (const [name, location] of Object.entries(points)) {
+    await fixtures.group(alliance, { name, location });
+    await fixtures.event(host, { name, venue: { name, location } });
   }
-  await make.group(alliance, { name: "nowhere" });
-  await make.event(host, { name: "nowhere", venue: { name: "To be announced" } });
+  await fixtures.group(alliance, { name: "nowhere" });
+  await fixtures.event(host, { name: "nowhere", venue: { name: "To be announced" } });
   const path = { alliance: alliance.slug };
   const lists = {
-    listAllEvents: finder(service, "listAllEvents", {}),
-    listEvents: finder(service, "listEvents", path),
+    listAllEvents: createFinder(service, "listAllEvents", {}),
+    listEvents: createFinder(service, "listEvents", path),
   };
-  const all = { ...lists, listGroups: finder(service, "listGroups", path) };
-  const center = point("alexanderplatz");
+  const finders = { ...lists, listGroups: createFinder(service, "listGroups", path) };
+  const center = pointNamed("alexanderplatz");
 
-  for (const [id, find] of Object.entries(all)) {
+  for (const [id, find] of Object.entries(finders)) {
     await t.test(`${id}: nearest first, with distances, on pages of any size`, async () => {
       const query = { near: format(center), radius_km: 500, sort: "nearest" };
       const items = await find(query);
       for (const list of [items, await walk(service, id as RouteId, { path, query }, 2)])
         assert.deepEqual(valuesOf(list, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
       for (const { name, distance_km = -1 } of items)
-        assert.ok(Math.abs(distance_km - kilometresBetween(center, point(name))) < 0.01, `${name}: ${distance_km}`);
+        assert.ok(
+          Math.abs(distance_km - kilometersBetween(center, pointNamed(name))) < 0.01,
+          `${name}: ${distance_km}`,
+        );
     });
 
     await t.test(`${id}: the radius is 25 km by default, and radius_km changes it`, async () => {
-      const names = async (query: object) =>
+      const listNames = async (query: object) =>
         (await find({ near: format(center), ...query })).map(({ name }) => name).sort();
-      assert.deepEqual(await names({}), ["alexanderplatz", "kreuzberg"]);
-      assert.deepEqual(await names({ radius_km: 0 }), ["alexanderplatz"]);
-      const toPotsdam = kilometresBetween(center, point("potsdam"));
-      assert.equal((await names({ radius_km: toPotsdam - 0.001 })).length, 2);
-      assert.equal((await names({ radius_km: toPotsdam + 0.001 })).length, 3);
+      assert.deepEqual(await listNames({}), ["alexanderplatz", "kreuzberg"]);
+      assert.deepEqual(await listNames({ radius_km: 0 }), ["alexanderplatz"]);
+      const toPotsdam = kilometersBetween(center, pointNamed("potsdam"));
+      assert.equal((await listNames({ radius_km: toPotsdam - 0.001 })).length, 2);
+      assert.equal((await listNames({ radius_km: toPotsdam + 0.001 })).length, 3);
     });
 
     await t.test(`${id}: finds neighbors across the date line and the poles`, async () => {
-      const names = async (name: string) =>
-        (await find({ near: format(point(name)), radius_km: 50, sort: "nearest" })).map((item) => item.name);
-      assert.deepEqual(await names("rabi"), ["rabi", "taveuni"]);
-      assert.deepEqual(await names("pole"), ["pole", "beyond"]);
+      const listNames = async (name: string) =>
+        (await find({ near: format(pointNamed(name)), radius_km: 50, sort: "nearest" })).map((item) => item.name);
+      assert.deepEqual(await listNames("rabi"), ["rabi", "taveuni"]);
+      assert.deepEqual(await listNames("pole"), ["pole", "beyond"]);
     });
 
     await t.test(`${id}: returns 400 and describes the error in near or radius_km`, async () => {
@@ -106,7 +109,7 @@ test("lists around a point", async (t) => {
     });
   }
 
-  await t.test("items have no distance without near", async () => {
-    for (const find of Object.values(all)) assert.ok((await find({})).every((item) => !("distance_km" in item)));
+  await t.test("items have no distance without the parameter near", async () => {
+    for (const find of Object.values(finders)) assert.ok((await find({})).every((item) => !("distance_km" in item)));
   });
 });

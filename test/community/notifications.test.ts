@@ -70,7 +70,7 @@ test("canceling and restoring an event raises SEQUENCE, so that calendars update
   assert.ok(first < second && second < third, String(sequences));
 });
 
-test("sends one email about all changes of ten minutes, with old and new values in both time zones", async (t) => {
+test("sends one email about all changes within ten minutes, with old and new values in both time zones", async (t) => {
   const { person, session, event, times, attend, change, post, pass } = await openMailbox(t);
   const grace = await person();
   await (await session(grace)).call("updateMe", { body: { timezone: "America/New_York" } });
@@ -104,8 +104,9 @@ test("sends the online link to attendees only", async (t) => {
   assert.match(received.mail.text ?? "", /New location: Online: https:\/\/meet\.example\.org\/another/);
   await change(meetup, { kind: "hybrid", venue: { name: "Hinterhof" } });
   pass(minutes(10));
-  const toGrace = (await post()).find(({ envelope }) => envelope.to[0] === grace.email) ?? assert.fail("not told");
-  assert.ok(!toGrace.raw.includes(link), "only attendees may see it");
+  const toGrace =
+    (await post()).find(({ envelope }) => envelope.to[0] === grace.email) ?? assert.fail("Grace got no email");
+  assert.ok(!toGrace.raw.includes(link), "only attendees may see the link");
   assert.equal(toGrace.mail.attachments.length, 0);
 });
 
@@ -115,14 +116,14 @@ test("sends a reminder a day before", async (t) => {
   const meetup = await event({ capacity: 2, waitlist_enabled: true });
   for (const user of [ada, grace, mary]) await attend(user, meetup);
 
-  await t.test("only to attendees and only once, also with several processes", async (t) => {
+  await t.test("only to attendees and only once, even with several processes", async (t) => {
     pass(hours(144) - minutes(1));
     assert.deepEqual(await post(), []);
     pass(minutes(1));
     const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
     const now = new Date(later(0));
-    const others = [1, 2].map(() => startMailDelivery(t, { db, sql, url }, { transport, clock: () => now }));
-    await Promise.all(others.map(({ work }) => work()));
+    const otherWorkers = [1, 2].map(() => startMailDelivery(t, { db, sql, url }, { transport, clock: () => now }));
+    await Promise.all(otherWorkers.map(({ work }) => work()));
     const received = await post();
     assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
     assert.match(received[0]?.mail.subject ?? "", /^Reminder: /);
@@ -130,7 +131,7 @@ test("sends a reminder a day before", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("sends none to users who RSVPed or were promoted less than a day before", async () => {
+  await t.test("not to users who RSVPed or were promoted less than a day before", async () => {
     await leave(ada, meetup);
     assert.match(only(await post()).mail.subject ?? "", /^You have a spot/);
     const short = await event(times(20));
@@ -138,7 +139,7 @@ test("sends a reminder a day before", async (t) => {
     assert.deepEqual(await post(), []);
   });
 
-  await t.test("sends none when the start moves to less than a day ahead, which the change email states", async () => {
+  await t.test("not if the start moves to less than a day ahead, which the email about the change states", async () => {
     await change(meetup, times(20));
     pass(minutes(10));
     assert.ok((await post()).every(({ mail }) => mail.subject?.startsWith("Changed")));
@@ -149,10 +150,10 @@ test("emails about applications and roles", async (t) => {
   const { person, post, job, ours, berlin, act, sql, appoint, root } = await openMailbox(t);
   const [author, ada] = [await person(), await person()];
   await appoint(author, { group: berlin.id });
-  const open_ = await job(ours, { group_id: berlin.id }, author);
+  const openJob = await job(ours, { group_id: berlin.id }, author);
   const apply = async (user: Person) => {
-    const { body } = await act(user, "applyToJob", { job_id: open_.id }, { note: "Hello" });
-    return { job_id: open_.id, application_id: String(body.id) };
+    const { body } = await act(user, "applyToJob", { job_id: openJob.id }, { note: "Hello" });
+    return { job_id: openJob.id, application_id: String(body.id) };
   };
   const decide = (path: Record<string, string>, status: string) =>
     act(author, "updateJobApplication", path, { status });
@@ -178,7 +179,7 @@ test("emails about applications and roles", async (t) => {
     assert.match(received.mail.text ?? "", /Your application is in review/);
     await decide(path, "accepted");
     await decide(path, "in_review");
-    assert.deepEqual(await post(), [], "ada knows that");
+    assert.deepEqual(await post(), [], "the last emailed decision is still current");
   });
 
   await t.test("a new administrator is notified of the role, unless it was revoked before", async () => {
@@ -191,8 +192,8 @@ test("emails about applications and roles", async (t) => {
     const { mail } = only(await post());
     assert.match(mail.text ?? "", /You can edit the alliance's page/);
     await act(root, "grantGroupAdmin", { alliance: ours.slug, group_id: berlin.id, user_id: ada.id });
-    const { mail: ofGroup } = only(await post());
-    assert.match(ofGroup.text ?? "", /You can edit the group's page/);
+    const { mail: groupMail } = only(await post());
+    assert.match(groupMail.text ?? "", /You can edit the group's page/);
   });
 });
 
@@ -234,7 +235,7 @@ test("removals and reports", async (t) => {
       as: as(organizer),
     });
 
-  await t.test("a banned user and the user who is promoted instead are notified", async () => {
+  await t.test("a banned user and the user who gets the freed seat are notified", async () => {
     const [bea, small] = [await person(), await event({ capacity: 1, waitlist_enabled: true })];
     await attend(ada, small);
     await attend(bea, small);
@@ -273,7 +274,7 @@ test("removals and reports", async (t) => {
     );
     assert.doesNotMatch(email.raw, /Known for it/);
     for (const status of ["open", "resolved"]) await decide(status);
-    assert.deepEqual(await post(), [], "ada knows that");
+    assert.deepEqual(await post(), [], "the last emailed decision is still current");
   });
 
   await t.test("sends no email about reports decided within the hour, or of a kind that is turned off", async () => {
@@ -312,7 +313,7 @@ test("updateJobApplication", async (t) => {
     );
     const after = await read();
     assert.deepEqual({ body: after.body, etag: after.headers["etag"] }, { body, etag: headers["etag"] });
-    assert.deepEqual((await update("in_review")).body, body, "nothing is changed again");
+    assert.deepEqual((await update("in_review")).body, body, "a repeated update changes nothing");
     const audit = await act(root, "listAuditEntries", { alliance: ours.slug });
     const [{ action, subject, changes }] = audit.body.items;
     assert.deepEqual(
@@ -322,7 +323,7 @@ test("updateJobApplication", async (t) => {
     assert.deepEqual(changes, [{ field: "status", before: "submitted", after: "in_review" }]);
   });
 
-  await t.test("returns 412 for an application that has changed, and 404 for one of another job", async () => {
+  await t.test("returns 412 for an application that has changed, and 404 with the ID of another job", async () => {
     const tag = { "if-match": String((await read()).headers["etag"]) };
     assert.equal((await update("accepted", tag)).status, 200);
     assert.equal((await update("rejected", tag)).status, 412);
@@ -356,7 +357,7 @@ test("notification settings", async (t) => {
     assert.equal(response.status, 200);
     assert.match(response.body, /<form method="post" action="\/unsubscribe\?token=[\w-]{44}">/);
     const settings = async () => (await act(ada, "getMe")).body.notifications;
-    assert.deepEqual(await settings(), kinds, "to look at the page changes nothing");
+    assert.deepEqual(await settings(), kinds, "opening the page changes nothing");
     const click = "List-Unsubscribe=One-Click";
     for (let times = 0; times < 2; times++)
       assert.equal((await call("submitUnsubscribe", { query, body: click })).status, 200);
@@ -399,7 +400,7 @@ test("notification settings", async (t) => {
     assert.equal((await raw({ ...click, headers })).status, 403);
   });
 
-  await t.test("the page has a box for each kind, and turns off the kinds that are not checked", async () => {
+  await t.test("the page has a checkbox for each kind, and turns off the kinds that are not checked", async () => {
     const visitor = await session(grace);
     const page = String((await visitor.call("showNotifications")).body);
     const checked = (html: string) => [...html.matchAll(/value="(\w+)" checked/g)].map(([, kind]) => kind);
@@ -432,7 +433,7 @@ test("notification settings", async (t) => {
   });
 });
 
-test("logs no address, and sends security emails with all kinds turned off", async (t) => {
+test("logs no email address, and sends security emails even if all kinds are turned off", async (t) => {
   const { person, event, attend, change, choose, post, lines, call, smtp, pass } = await openMailbox(t);
   const ada = await person();
   await choose(ada, {

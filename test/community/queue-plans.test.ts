@@ -14,12 +14,12 @@ test("queueing emails for members reads only the members' queued entries, even w
   const statements: Statement[] = [];
   const db = drizzle(sql, { logger: { logQuery: (query, params) => statements.push({ query, params }) } });
   const otherEntryCount = 3_000;
-  const members = 200;
+  const memberCount = 200;
   const [ids] = await sql<{ group: string; event: string; publisher: string }[]>`
     with people as (
       insert into users (id, email, name, email_verified_at, created_at, updated_at)
       select gen_random_uuid(), 'member-' || n || '@example.org', 'Member', now(), now(), now()
-      from generate_series(1, ${members}::integer) n returning id),
+      from generate_series(1, ${memberCount}::integer) n returning id),
     publisher as (
       insert into users (id, email, name, email_verified_at, created_at, updated_at)
       values (gen_random_uuid(), 'publisher@example.org', 'Publisher', now(), now(), now()) returning id),
@@ -66,6 +66,6 @@ test("queueing emails for members reads only the members' queued entries, even w
     // The limit includes the members' entries, which the transaction above has queued.
     const reads = await readsOfStatements(sql, queueStatements, mode);
     const rows = reads.filter(({ table }) => table === "outbox").map(({ rows: count }) => count);
-    assert.ok(Math.max(...rows) <= 2 * members, `${mode}: ${rows} rows`);
+    assert.ok(Math.max(...rows) <= 2 * memberCount, `${mode}: ${rows} rows`);
   }
 });

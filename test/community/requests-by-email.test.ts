@@ -18,23 +18,27 @@ const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
   type Event = Parameters<typeof pageOf>[0];
   const request = (event: Event, email: string, more: Record<string, string | readonly string[]> = {}, headers = {}) =>
     call("requestRsvp", { path: pageOf(event), body: form({ name: "Noor Said", email, ...more }).body, headers });
-  const begin = async (event: Event, email = newAddress(), more: Record<string, string | readonly string[]> = {}) => {
+  const requestLink = async (
+    event: Event,
+    email = newAddress(),
+    more: Record<string, string | readonly string[]> = {},
+  ) => {
     const { status, body } = await request(event, email, more);
     assert.equal(status, 303, JSON.stringify(body));
     return { email, token: await linkToken(email, "rsvps/confirm") };
   };
   const confirm = (token: string, visitor: Pick<Visitor, "call"> = createVisitor({ call })) =>
     visitor.call("confirmRsvp", form({ token }));
-  return { request, begin, confirm };
+  return { request, requestLink, confirm };
 };
 
 test("an RSVP by name and address", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startCommunity(t, { clock: () => new Date(clock.time) });
-  const { call, sql, db, person, people, session, event: create, attend, change, ours, berlin } = service;
-  const event = (more: object = {}) => create(berlin, more);
-  const { request, begin, confirm } = requests(service);
-  const rowsOf = (id: string) => sql<{ email: string; name: string; status: string; guests: number }[]>`
+  const { call, sql, db, person, people, session, event: createEvent, attend, change, ours, berlin } = service;
+  const event = (more: object = {}) => createEvent(berlin, more);
+  const { request, requestLink, confirm } = requests(service);
+  const listRsvps = (id: string) => sql<{ email: string; name: string; status: string; guests: number }[]>`
     select email, name, status, guests from attendances join users on users.id = user_id
     where event_id = ${id} and name <> 'Early' order by place`;
   /** Creates an event with one place left. Its capacity of 5 is the smallest for which places are held. */
@@ -46,14 +50,14 @@ test("an RSVP by name and address", async (t) => {
     }
     return meetup;
   };
-  const passMinutes = async (count: number) => {
+  const advanceMinutes = async (count: number) => {
     clock.time += count * 60_000;
     await releaseDueHolds(db, new Date(clock.time));
   };
 
-  await t.test("repeating a confirmation reveals neither code nor meeting URL, and takes no second place", async () => {
+  await t.test("a repeated confirmation reveals neither code nor meeting URL, and takes no second place", async () => {
     const meetup = await event({ capacity: 10 });
-    const { email, token } = await begin(meetup);
+    const { email, token } = await requestLink(meetup);
     await confirm(token);
     const [row] = await sql<{ code: string; url: string }[]>`
       select check_in_code as code, meeting_url as url from attendances join events on id = event_id where event_id = ${meetup.id}`;
@@ -69,24 +73,24 @@ test("an RSVP by name and address", async (t) => {
   await t.test("holds a place for 15 minutes, ahead of later RSVPs", async () => {
     const meetup = await almostFullEvent({ waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
-    const first = await begin(meetup);
+    const first = await requestLink(meetup);
     assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
-    await passMinutes(14);
+    await advanceMinutes(14);
     assert.equal(noticeOf(await confirm(first.token)), "rsvp_attending");
-    assert.deepEqual(valuesOf(await rowsOf(meetup.id), "email"), [first.email, ada.email]);
+    assert.deepEqual(valuesOf(await listRsvps(meetup.id), "email"), [first.email, ada.email]);
 
-    const other = await almostFullEvent({ waitlist_enabled: true });
-    const waitlisted = await begin(other);
-    assert.equal((await attend(ada, other)).body.status, "waitlisted");
-    await passMinutes(15);
-    assert.deepEqual(valuesOf(await rowsOf(other.id), "status"), ["attending"]);
+    const otherEvent = await almostFullEvent({ waitlist_enabled: true });
+    const waitlisted = await requestLink(otherEvent);
+    assert.equal((await attend(ada, otherEvent)).body.status, "waitlisted");
+    await advanceMinutes(15);
+    assert.deepEqual(valuesOf(await listRsvps(otherEvent.id), "status"), ["attending"]);
     assert.equal(noticeOf(await confirm(waitlisted.token)), "rsvp_waitlisted");
-    assert.equal((await attend(bea, other)).body.waitlist_position, 2);
+    assert.equal((await attend(bea, otherEvent)).body.waitlist_position, 2);
   });
 
   await t.test("remaining_capacity and the minimum capacity include held places", async () => {
     const meetup = await event({ capacity: 5 });
-    const remaining = async () => {
+    const readRemaining = async () => {
       const summary = (await call("getEvent", { path: pageOf(meetup) })).body;
       const list = (await call("listEvents", { path: { alliance: ours.slug } })).body.items;
       const item = list.find(({ id }: { id: string }) => id === meetup.id);
@@ -95,21 +99,21 @@ test("an RSVP by name and address", async (t) => {
     };
     const setCapacity = (capacity: number) => change(meetup, { capacity });
     assert.equal((await attend(await person(), meetup)).status, 200);
-    assert.equal(await remaining(), 4);
-    const { token } = await begin(meetup);
-    assert.equal(await remaining(), 3);
+    assert.equal(await readRemaining(), 4);
+    const { token } = await requestLink(meetup);
+    assert.equal(await readRemaining(), 3);
     const reason = refused(await setCapacity(1), 409, "capacity_too_small");
     assert.match(reason, /at least 2: 1 person already attends, and 1 more place is held/);
     assert.equal((await setCapacity(2)).status, 200);
-    assert.equal(await remaining(), 0);
+    assert.equal(await readRemaining(), 0);
     assert.equal((await setCapacity(2)).status, 200, "not lowered");
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
-    assert.equal(await remaining(), 0);
+    assert.equal(await readRemaining(), 0);
     assert.equal((await setCapacity(6)).status, 200);
-    await begin(meetup);
-    assert.equal(await remaining(), 3);
-    await passMinutes(15);
-    assert.equal(await remaining(), 4, "the hold has been released");
+    await requestLink(meetup);
+    assert.equal(await readRemaining(), 3);
+    await advanceMinutes(15);
+    assert.equal(await readRemaining(), 4, "the hold has been released");
   });
 
   await t.test("pages and the stream of changes include held places", async () => {
@@ -129,26 +133,26 @@ test("an RSVP by name and address", async (t) => {
         /<li\b(?:(?!<li\b).)*?Nearly full.*?<\/li>/s.exec(listPage)?.[0] ?? assert.fail("the event is not listed");
       return [/This event is full, but has a waitlist|\d+ spots? left/.exec(page)?.[0], row.includes(">Waitlist<")];
     };
-    const free = ["1 spot left", false];
+    const freeState = ["1 spot left", false];
     const fullState = ["This event is full, but has a waitlist", true];
-    const visit = await session(noor, new Date(clock.time));
-    assert.deepEqual(await statesOf(), free);
+    const ownVisitor = await session(noor, new Date(clock.time));
+    assert.deepEqual(await statesOf(), freeState);
     const server = await listen(service);
     const stream = await openStream(t, server);
-    const { token } = await begin(meetup, noor.email);
+    const { token } = await requestLink(meetup, noor.email);
     await stream.waitFor("the held place", ({ data }) => data.event?.remaining_capacity === 0);
     assert.deepEqual(await statesOf(), fullState);
-    const [place] = await statesOf(visit);
-    assert.equal(place, free[0], "the place is held for this user");
-    await passMinutes(15);
-    assert.deepEqual(await statesOf(), free, "the hold has been released");
+    const [capacityText] = await statesOf(ownVisitor);
+    assert.equal(capacityText, freeState[0], "the place is held for this user");
+    await advanceMinutes(15);
+    assert.deepEqual(await statesOf(), freeState, "the hold has been released");
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
     assert.deepEqual(await statesOf(), fullState);
   });
 
-  await t.test("releases a held place without a waitlist after its time, without a background task", async () => {
+  await t.test("a place held without a waitlist is released on time, without a background task", async () => {
     const meetup = await almostFullEvent();
-    const { token } = await begin(meetup);
+    const { token } = await requestLink(meetup);
     const ada = await person();
     assert.equal((await attend(ada, meetup)).status, 409);
     clock.time += 15 * 60_000;
@@ -156,11 +160,11 @@ test("an RSVP by name and address", async (t) => {
     const visitor = createVisitor(service);
     const response = await confirm(token, visitor);
     assert.equal(noticeOf(response), "rsvp_failed");
-    assert.equal((await visitor.call("getMe")).status, 200, "signed in nevertheless");
-    await passMinutes(60);
+    assert.equal((await visitor.call("getMe")).status, 200, "the visitor is signed in");
+    await advanceMinutes(60);
   });
 
-  await t.test("retains answers and guests, also when the questions change in between", async () => {
+  await t.test("retains answers and guests, even if the questions change before the confirmation", async () => {
     const questions = [{ kind: "text", label: "What do you bring?", required: true }];
     const meetup = await event({ capacity: 30, max_guests: 3, questions });
     const [, question = ""] =
@@ -168,14 +172,14 @@ test("an RSVP by name and address", async (t) => {
     const bare = refusal(await request(meetup, newAddress()), 400);
     assert.match(bare, /What do you bring/);
     const fields = { question: [question], answer: ["Soup"], guests: "2" };
-    const { token, email } = await begin(meetup, newAddress(), fields);
+    const { token, email } = await requestLink(meetup, newAddress(), fields);
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
     const [row] =
       await sql`select answers, guests from attendances join users on users.id = user_id where email = ${email}`;
     assert.equal(row?.["answers"][0].value, "Soup");
     assert.equal(row?.["guests"], 2);
 
-    const second = await begin(meetup, newAddress(), fields);
+    const second = await requestLink(meetup, newAddress(), fields);
     const more = [
       { id: question, ...questions[0] },
       { kind: "text", label: "And to drink?", required: true },
@@ -190,23 +194,23 @@ test("an RSVP by name and address", async (t) => {
 
   await t.test("an event with approval gets a pending request without a held place", async () => {
     const meetup = await event({ capacity: 5, approval_required: true });
-    const { token } = await begin(meetup);
+    const { token } = await requestLink(meetup);
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places > 0`).length, 0);
     assert.equal(noticeOf(await confirm(token)), "rsvp_pending");
   });
 
-  await t.test("the confirmation page states when confirming does not lead to a place", async () => {
+  await t.test("the confirmation page says if confirming does not lead to a place", async () => {
     const pageFor = async (token: string) => (await call("showRsvpConfirmation", { query: { token } })).body;
     const meetup = await almostFullEvent({ waitlist_enabled: true });
-    const [ahead, last] = [await begin(meetup), await begin(meetup)];
+    const [ahead, last] = [await requestLink(meetup), await requestLink(meetup)];
     await attend(await person(), meetup);
     assert.doesNotMatch(await pageFor(ahead.token), /waitlist/);
-    await passMinutes(15);
+    await advanceMinutes(15);
     assert.match(
       await pageFor(last.token),
       /This event is full, but has a waitlist\.[\s\S]*<button>Join the waitlist</,
     );
-    const pending = await begin(await event({ approval_required: true }));
+    const pending = await requestLink(await event({ approval_required: true }));
     assert.match(await pageFor(pending.token), /The organizers approve each RSVP\./);
     assert.equal((await change(meetup, { status: "canceled" })).status, 200);
     assert.match(await pageFor(last.token), /This event has been canceled\./);
@@ -218,29 +222,29 @@ test("an RSVP by name and address", async (t) => {
     const email = newAddress();
     for (const _ of ["first", "repeated"]) assert.deepEqual(comparable(await request(meetup, email)), existing);
     const fullEvent = await almostFullEvent();
-    const holder = await begin(fullEvent);
+    const holder = await requestLink(fullEvent);
     assert.equal((await request(fullEvent, holder.email)).status, 409);
     assert.equal((await request(fullEvent, newAddress())).status, 409);
 
-    const numbers = async () => {
+    const readNumbers = async () => {
       const { remaining_capacity, attendee_count } = (await call("getEvent", { path: pageOf(meetup) })).body;
       return { remaining_capacity, attendee_count };
     };
     const attendee = await person();
     assert.equal((await attend(attendee, meetup)).body.status, "attending");
-    const confirmed = await begin(meetup);
+    const confirmed = await requestLink(meetup);
     await confirm(confirmed.token);
-    await passMinutes(60);
-    const before = await numbers();
+    await advanceMinutes(60);
+    const before = await readNumbers();
     for (const address of [newAddress(), (await person()).email, attendee.email, confirmed.email]) {
       await request(meetup, address);
-      assert.deepEqual(await numbers(), { ...before, remaining_capacity: before.remaining_capacity - 1 }, address);
-      await passMinutes(15);
-      assert.deepEqual(await numbers(), before);
+      assert.deepEqual(await readNumbers(), { ...before, remaining_capacity: before.remaining_capacity - 1 }, address);
+      await advanceMinutes(15);
+      assert.deepEqual(await readNumbers(), before);
     }
   });
 
-  await t.test("confirming first attends the event, and then asks for a second factor", async () => {
+  await t.test("confirming creates the RSVP before it asks for a second factor", async () => {
     const meetup = await event({ capacity: 30 });
     const user = await person();
     const owner = await session(user, new Date(clock.time));
@@ -249,10 +253,10 @@ test("an RSVP by name and address", async (t) => {
     assert.equal((await owner.call("submitTotp", form({ code: code() }))).status, 303);
     clock.time += 60_000;
     const visitor = createVisitor(service);
-    const response = await confirm((await begin(meetup, user.email)).token, visitor);
+    const response = await confirm((await requestLink(meetup, user.email)).token, visitor);
     assert.match(locationOf(response), /^\/auth\/second-factor\?next=.*rsvp_attending$/);
     assert.equal(visitor.cookies.has("session_id"), false);
-    assert.equal((await rowsOf(meetup.id)).length, 1);
+    assert.equal((await listRsvps(meetup.id)).length, 1);
     assert.equal((await visitor.call("submitSecondFactor", { body: { code: code() } })).status, 303);
     assert.equal((await visitor.call("getMe")).body.id, user.id);
   });
@@ -260,22 +264,22 @@ test("an RSVP by name and address", async (t) => {
   await t.test("ending all sessions revokes a confirmation link, but its place remains held", async () => {
     const meetup = await event({ capacity: 30 });
     const user = await person();
-    const { token } = await begin(meetup, user.email);
+    const { token } = await requestLink(meetup, user.email);
     await (await session(user, new Date(clock.time))).call("endOtherSessions");
     assert.equal((await confirm(token)).status, 400);
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places = 1`).length, 1);
   });
 
-  await t.test("one of twenty concurrent confirmations signs in (criterion 26)", async () => {
+  await t.test("only one of twenty concurrent confirmations signs in (criterion 26)", async () => {
     const meetup = await event({ capacity: 10, waitlist_enabled: true });
-    const { token } = await begin(meetup);
+    const { token } = await requestLink(meetup);
     const same = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
     assert.deepEqual(new Set(same.map(noticeOf)), new Set(["rsvp_attending"]));
     assert.equal(same.filter(({ headers }) => /session_id/.test(String(headers["set-cookie"]))).length, 1);
-    const many = await Promise.all(Array.from({ length: 20 }, () => begin(meetup)));
+    const many = await Promise.all(Array.from({ length: 20 }, () => requestLink(meetup)));
     const others = await people(10);
-    await Promise.all([...many.map(({ token }) => confirm(token)), ...others.map((other) => attend(other, meetup))]);
-    const statuses = (await rowsOf(meetup.id)).map(({ status }) => status);
+    await Promise.all([...many.map(({ token }) => confirm(token)), ...others.map((user) => attend(user, meetup))]);
+    const statuses = (await listRsvps(meetup.id)).map(({ status }) => status);
     assert.equal(statuses.length, 31);
     assert.equal(statuses.filter((status) => status === "attending").length, 10);
   });
@@ -283,34 +287,34 @@ test("an RSVP by name and address", async (t) => {
   await t.test("confirming is consistent with a concurrent end of the hold or cancellation of the event", async () => {
     for (let round = 0; round < 5; round++) {
       const meetup = await almostFullEvent({ waitlist_enabled: true });
-      const { token } = await begin(meetup);
+      const { token } = await requestLink(meetup);
       const ada = await person({ withPassword: false });
       assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
       clock.time += 15 * 60_000;
       const [response] = await Promise.all([confirm(token), releaseDueHolds(db, new Date(clock.time))]);
       assert.ok(["rsvp_attending", "rsvp_waitlisted"].includes(noticeOf(response) ?? ""));
-      await passMinutes(0);
-      assert.deepEqual(valuesOf(await rowsOf(meetup.id), "status"), ["attending", "waitlisted"]);
+      await advanceMinutes(0);
+      assert.deepEqual(valuesOf(await listRsvps(meetup.id), "status"), ["attending", "waitlisted"]);
       const open = await event({ capacity: 5 });
-      const other = await begin(open);
-      const [confirmation] = await Promise.all([confirm(other.token), change(open, { status: "canceled" })]);
+      const otherRequest = await requestLink(open);
+      const [confirmation] = await Promise.all([confirm(otherRequest.token), change(open, { status: "canceled" })]);
       assert.ok(["rsvp_attending", "rsvp_failed"].includes(noticeOf(confirmation) ?? ""));
     }
   });
 
-  await t.test("an RSVP uses the place held for its address, and a later confirmation uses none", async () => {
+  await t.test("an RSVP uses the place held for its address; a later confirmation takes no second place", async () => {
     const meetup = await event({ capacity: 10, max_guests: 1, waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
-    const { token } = await begin(meetup, ada.email, { guests: "1" });
+    const { token } = await requestLink(meetup, ada.email, { guests: "1" });
     for (const user of await people(7)) await attend(user, meetup);
-    assert.equal((await attend(ada, meetup)).body.status, "attending", "by the place that is held for the address");
+    assert.equal((await attend(ada, meetup)).body.status, "attending", "uses the place that is held for the address");
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places > 0`).length, 0);
     assert.equal((await attend(bea, meetup, { guests: 1 })).body.status, "attending");
     const visitor = createVisitor(service);
     assert.equal(noticeOf(await confirm(token, visitor)), "rsvp_attending");
     assert.equal(visitor.cookies.size, 0);
-    const [earlier] = (await rowsOf(meetup.id)).filter(({ email }) => email === ada.email);
-    assert.deepEqual([earlier?.name, earlier?.guests], ["Ada Berger", 0], "the earlier RSVP stays as it is");
+    const [earlier] = (await listRsvps(meetup.id)).filter(({ email }) => email === ada.email);
+    assert.deepEqual([earlier?.name, earlier?.guests], ["Ada Berger", 0], "the earlier RSVP does not change");
   });
 });
 
@@ -319,7 +323,7 @@ test("a client cannot block an event", async (t) => {
   const { sql, berlin } = service;
   const event = (more: object = {}) => service.event(berlin, more);
   const { request } = requests(service);
-  const from = (address: string) => ({ "x-forwarded-for": address });
+  const fromIp = (address: string) => ({ "x-forwarded-for": address });
   const countHeld = async (id: string) => {
     const [row] = await sql`select coalesce(sum(places), 0)::integer as held from rsvp_requests where event_id = ${id}`;
     return row?.["held"];
@@ -327,12 +331,12 @@ test("a client cannot block an event", async (t) => {
 
   await t.test("holds at most three places a day per client, one per address, and a fifth of an event", async () => {
     const big = await event({ capacity: 100 });
-    for (let round = 0; round < 5; round++) await request(big, newAddress(), {}, from("192.0.2.1"));
+    for (let round = 0; round < 5; round++) await request(big, newAddress(), {}, fromIp("192.0.2.1"));
     assert.equal(await countHeld(big.id), 3);
     const email = newAddress();
-    for (let round = 0; round < 3; round++) await request(big, email, {}, from(`192.0.2.${10 + round}`));
+    for (let round = 0; round < 3; round++) await request(big, email, {}, fromIp(`192.0.2.${10 + round}`));
     assert.equal(await countHeld(big.id), 4);
-    for (let round = 0; round < 30; round++) await request(big, newAddress(), {}, from(`198.51.100.${round}`));
+    for (let round = 0; round < 30; round++) await request(big, newAddress(), {}, fromIp(`198.51.100.${round}`));
     assert.equal(await countHeld(big.id), 20);
     for (const [capacity, places] of [
       [1, 0],
@@ -340,7 +344,7 @@ test("a client cannot block an event", async (t) => {
       [9, 1],
     ]) {
       const small = await event({ capacity });
-      for (let round = 0; round < 3; round++) await request(small, newAddress(), {}, from(`192.0.2.${20 + round}`));
+      for (let round = 0; round < 3; round++) await request(small, newAddress(), {}, fromIp(`192.0.2.${20 + round}`));
       assert.equal(await countHeld(small.id), places);
     }
   });
@@ -386,7 +390,7 @@ const kinds = {
 test("RSVPs and memberships by name and address", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startCommunity(t, { clock: () => new Date(clock.time) });
-  const { call, sql, person, mails, linkToken, group: create, event, ban, changeGroup, ours } = service;
+  const { call, sql, person, mails, linkToken, group: createGroup, event, ban, changeGroup, ours } = service;
   const venue = { name: "Haus am Ufer", city: "Berlin", country_code: "DE" };
   await sql`update alliances set sender_name = 'Cloud people', accent_color = '#a02020' where id = ${ours.id}`;
 
@@ -394,7 +398,7 @@ test("RSVPs and memberships by name and address", async (t) => {
     const isRsvp = noun === "RSVP";
     /** Creates a group, and for an RSVP also an event of the group. */
     const createTarget = async () => {
-      const group = await create(ours);
+      const group = await createGroup(ours);
       const meetup = isRsvp ? await event(group, { capacity: 10, venue }) : undefined;
       const path = meetup ? pageOf(meetup) : { alliance: ours.slug, group_slug: group.slug };
       const address = `/${isRsvp ? "events" : "groups"}/${Object.values(path).join("/")}`;
@@ -404,15 +408,15 @@ test("RSVPs and memberships by name and address", async (t) => {
     const request = ({ path }: Target, email: string, visitor: Pick<Visitor, "call"> = service) =>
       visitor.call(kind.request, { path, body: form({ name: "Noor Said", email }).body });
     const linkFor = (email: string) => linkToken(email, `${kind.link}/confirm`);
-    const begin = async (to: Target, email = newAddress()) => {
-      assert.equal((await request(to, email)).status, 303);
+    const requestLink = async (target: Target, email = newAddress()) => {
+      assert.equal((await request(target, email)).status, 303);
       return linkFor(email);
     };
     const confirm = (token: string, visitor: Pick<Visitor, "call"> = createVisitor(service)) =>
       visitor.call(kind.confirm, form({ token }));
     const openLink = (token: string, visitor: Pick<Visitor, "call"> = service) =>
       visitor.call(kind.show, { query: { token } });
-    const participants = async ({ id }: Target) => [
+    const listParticipants = async ({ id }: Target) => [
       ...(await sql<{ email: string; name: string }[]>`
         select email, users.name from users join (
           select user_id, group_id as id from memberships union all select user_id, event_id from attendances) rows
@@ -424,25 +428,25 @@ test("RSVPs and memberships by name and address", async (t) => {
       return { page: body, id: /name="request" value="([\w-]+)"/.exec(body)?.[1] ?? assert.fail(body) };
     };
     const sendRequest = async () => {
-      const [to, email, visitor] = [await createTarget(), newAddress(), createVisitor(service)];
-      const response = await request(to, email, visitor);
-      return { to, email, visitor, response, token: await linkFor(email) };
+      const [target, email, visitor] = [await createTarget(), newAddress(), createVisitor(service)];
+      const response = await request(target, email, visitor);
+      return { target, email, visitor, response, token: await linkFor(email) };
     };
 
     await t.test(`${noun}: creates an account and a session from two fields and a link`, async () => {
-      const { to, email, visitor, response, token } = await sendRequest();
-      const page = (await call(kind.page, { path: to.path })).body;
+      const { target, email, visitor, response, token } = await sendRequest();
+      const page = (await call(kind.page, { path: target.path })).body;
       const [, fields = assert.fail(page)] =
-        new RegExp(`<form method="post" action="${to.address}/request">([\\s\\S]*?)</form>`).exec(page) ?? [];
+        new RegExp(`<form method="post" action="${target.address}/request">([\\s\\S]*?)</form>`).exec(page) ?? [];
       const names = [...fields.matchAll(/<(?:input|select|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name);
       const visibleNames = names.filter((name) => name !== "source" && name !== "share_email");
       assert.deepEqual(visibleNames, ["name", "email"]);
       assert.match(page, /<a href="\/auth\/login\?next=%2F(?:groups|events)/);
       assert.equal(
         locationOf(response),
-        `/auth/login?notice=${kind.notice}_requested&next=${encodeURIComponent(to.address)}`,
+        `/auth/login?notice=${kind.notice}_requested&next=${encodeURIComponent(target.address)}`,
       );
-      assert.ok((await openRequestPage(visitor, to.address)).page.includes(email));
+      assert.ok((await openRequestPage(visitor, target.address)).page.includes(email));
       const [mail = assert.fail()] = await mails(email);
       for (const fact of kind.facts) assert.match(mail.text, fact);
       const button = `class="button" href="[^"]+/${kind.link}/confirm\\?token=[^"]+" style="[^"]*background:#a02020`;
@@ -451,41 +455,45 @@ test("RSVPs and memberships by name and address", async (t) => {
       const [row] = await sql`select payload from outbox where payload ->> 'recipient' = ${email}`;
       assert.deepEqual([row?.["payload"].senderName, row?.["payload"].urgent], ["Cloud people", true]);
       assert.match((await openLink(token, visitor)).body, new RegExp(`Noor Said[\\s\\S]+<button>${kind.button}<`));
-      assert.deepEqual(await participants(to), [], "opening the link does nothing");
-      assert.equal(locationOf(await confirm(token, visitor)), `${to.address}?notice=${kind.done}`);
-      assert.deepEqual(await participants(to), [{ email, name: "Noor Said" }]);
+      assert.deepEqual(await listParticipants(target), [], "opening the link does nothing");
+      assert.equal(locationOf(await confirm(token, visitor)), `${target.address}?notice=${kind.done}`);
+      assert.deepEqual(await listParticipants(target), [{ email, name: "Noor Said" }]);
       const me = (await visitor.call("getMe")).body;
       assert.deepEqual([me.email_verified, me.providers], [true, []]);
     });
 
     await t.test(`${noun}: the name of an existing account does not change`, async () => {
-      const [to, user, visitor] = [await createTarget(), await person(), createVisitor(service)];
-      assert.equal(noticeOf(await confirm(await begin(to, user.email.toUpperCase()), visitor)), kind.done);
+      const [target, user, visitor] = [await createTarget(), await person(), createVisitor(service)];
+      assert.equal(noticeOf(await confirm(await requestLink(target, user.email.toUpperCase()), visitor)), kind.done);
       assert.equal((await visitor.call("getMe")).body.id, user.id);
-      assert.equal(noticeOf(await confirm(await begin(to, user.email))), kind.done, "already taken part");
-      assert.deepEqual(await participants(to), [{ email: user.email, name: "Ada Berger" }]);
+      assert.equal(
+        noticeOf(await confirm(await requestLink(target, user.email))),
+        kind.done,
+        "already attending or a member",
+      );
+      assert.deepEqual(await listParticipants(target), [{ email: user.email, name: "Ada Berger" }]);
     });
 
     await t.test(`${noun}: repeating a confirmation shows the result and does not sign in`, async () => {
-      const to = await createTarget();
-      const token = await begin(to);
+      const target = await createTarget();
+      const token = await requestLink(target);
       const [first, visitor] = [createVisitor(service), createVisitor(service)];
       await confirm(token, first);
       for (const response of [await confirm(token, visitor), await openLink(token, visitor)]) {
         assert.deepEqual([response.status, noticeOf(response)], [303, kind.done]);
         assert.equal(response.headers["set-cookie"], undefined);
       }
-      await first.call(kind.withdraw, { path: to.path });
+      await first.call(kind.withdraw, { path: target.path });
       assert.equal(noticeOf(await confirm(token, visitor)), `${kind.notice}_link_used`);
-      assert.deepEqual(await participants(to), []);
+      assert.deepEqual(await listParticipants(target), []);
       clock.time += 60 * 60_000;
       assert.equal((await confirm(token)).status, 400);
     });
 
     await t.test(`${noun}: returns 404 once the target is hidden, and sends, shows and changes nothing`, async () => {
-      const { to, email, visitor, token } = await sendRequest();
+      const { target, email, visitor, token } = await sendRequest();
       const { id } = await openRequestPage(visitor, "/events");
-      assert.equal((await changeGroup(to.group, { active: false })).status, 200);
+      assert.equal((await changeGroup(target.group, { active: false })).status, 200);
       const fields = form({ request: id, next: "/events" });
       for (const { status, body } of [
         await openLink(token, visitor),
@@ -496,38 +504,38 @@ test("RSVPs and memberships by name and address", async (t) => {
         assert.match(JSON.stringify(body), /no longer available/);
         assert.doesNotMatch(JSON.stringify(body), /Cloud Native Berlin|Winter meetup|2026-11/);
       }
-      assert.equal((await request(to, newAddress())).status, 404);
+      assert.equal((await request(target, newAddress())).status, 404);
       assert.equal((await mails(email)).length, 1);
       assert.equal((await sql`select from users where email = ${email}`).length, 0);
       assert.equal(visitor.cookies.has("session_id"), false);
-      assert.equal((await changeGroup(to.group, { active: true })).status, 200);
+      assert.equal((await changeGroup(target.group, { active: true })).status, 200);
       assert.equal(noticeOf(await confirm(token, visitor)), kind.done, "the link still works");
     });
 
     await t.test(`${noun}: only the link in the email reveals a ban or a disabled account`, async () => {
-      const to = await createTarget();
+      const target = await createTarget();
       const [banned, disabled, visitor] = [await person(), await person(), createVisitor(service)];
-      assert.equal((await ban(banned, to.group)).status, 200);
+      assert.equal((await ban(banned, target.group)).status, 200);
       await sql`update users set disabled_at = now() where id = ${disabled.id}`;
-      assert.equal(noticeOf(await confirm(await begin(to, banned.email), visitor)), `${kind.notice}_banned`);
+      assert.equal(noticeOf(await confirm(await requestLink(target, banned.email), visitor)), `${kind.notice}_banned`);
       assert.equal((await visitor.call("getMe")).body.id, banned.id);
-      const rejection = await confirm(await begin(to, disabled.email));
+      const rejection = await confirm(await requestLink(target, disabled.email));
       assert.deepEqual([rejection.status, rejection.headers["set-cookie"]], [400, undefined]);
-      assert.deepEqual(await participants(to), []);
+      assert.deepEqual(await listParticipants(target), []);
     });
 
     await t.test(`${noun}: creates no account for an address that is reserved for its former user`, async () => {
-      const [to, user]: [Target, Person] = [await createTarget(), await person()];
+      const [target, user]: [Target, Person] = [await createTarget(), await person()];
       const email = `former-${kind.link}@example.org`;
       await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
         values (${user.id}, ${email}, ${email}, ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
-      assert.equal((await confirm(await begin(to, email))).status, 409);
-      assert.deepEqual(await participants(to), []);
+      assert.equal((await confirm(await requestLink(target, email))).status, 409);
+      assert.deepEqual(await listParticipants(target), []);
     });
 
     await t.test(`${noun}: resending the email revokes the older link and does not prolong the hold`, async () => {
-      const { to, email, visitor, token: older } = await sendRequest();
-      const { page, id } = await openRequestPage(visitor, to.address);
+      const { target, email, visitor, token: older } = await sendRequest();
+      const { page, id } = await openRequestPage(visitor, target.address);
       assert.ok(page.includes(`action="/${kind.link}/resend"`));
       const hold = () => sql`select held_until from rsvp_requests where id = ${id}`;
       const before = await hold();
@@ -541,9 +549,13 @@ test("RSVPs and memberships by name and address", async (t) => {
     });
 
     await t.test(`${noun}: returns 400 for a link of another kind`, async () => {
-      const token = await begin(await createTarget());
-      assert.equal((await call(kind.otherConfirm, form({ token }))).status, 400, "a link of another kind");
-      assert.equal((await call("finishSignUp", { body: { token, name: "Noor" } })).status, 400, "nor of an account");
+      const token = await requestLink(await createTarget());
+      assert.equal((await call(kind.otherConfirm, form({ token }))).status, 400);
+      assert.equal(
+        (await call("finishSignUp", { body: { token, name: "Noor" } })).status,
+        400,
+        "does not finish a sign-up",
+      );
     });
   }
 });
@@ -552,11 +564,11 @@ test("requests to join share the limits of RSVPs by name and address", async (t)
   const { call, mails, ours, berlin } = await startCommunity(t, { trustProxy: true, limits: { factor: 1 } });
   const email = newAddress();
   const path = { alliance: ours.slug, group_slug: berlin.slug };
-  const request = (from: string) =>
-    call("requestToJoin", { path, ...form({ name: "Noor", email }, { "x-forwarded-for": from }) });
+  const request = (ipAddress: string) =>
+    call("requestToJoin", { path, ...form({ name: "Noor", email }, { "x-forwarded-for": ipAddress }) });
   for (let round = 0; round < 30; round++) assert.equal((await request("203.0.113.9")).status, 303);
   assert.equal((await request("203.0.113.9")).status, 429);
-  assert.equal((await mails(email)).length, 3, "of one client");
+  assert.equal((await mails(email)).length, 3, "the limit of one client");
   for (let round = 0; round < 12; round++) assert.equal((await request(`198.51.100.${round}`)).status, 303);
-  assert.equal((await mails(email)).length, 10, "of all clients");
+  assert.equal((await mails(email)).length, 10, "the limit of all clients");
 });

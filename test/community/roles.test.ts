@@ -15,12 +15,12 @@ test("administrators", async (t) => {
   const service = await startCommunity(t, { logger });
   const { act, call, sql, person, as, appoint, session, token, root, alliance, group, ours, berlin } = service;
   const admin = as(root);
-  const inAlliance = (who: Person) => ({ alliance: ours.slug, user_id: who.id });
-  const inGroup = (who: Person) => ({ ...inAlliance(who), group_id: berlin.id });
+  const allianceAdminPath = (user: Person) => ({ alliance: ours.slug, user_id: user.id });
+  const groupAdminPath = (user: Person) => ({ ...allianceAdminPath(user), group_id: berlin.id });
 
-  await t.test("returns 200 for a grant, also when repeated; the role takes effect and is in the profile", async () => {
+  await t.test("returns 200 for a grant, even when repeated; the role takes effect and is in the profile", async () => {
     const ada = await person();
-    const granted = await act(root, "grantAllianceAdmin", inAlliance(ada));
+    const granted = await act(root, "grantAllianceAdmin", allianceAdminPath(ada));
     assert.deepEqual(granted.body, {
       user: { id: ada.id, name: "Ada Berger" },
       role: "alliance_admin",
@@ -28,7 +28,7 @@ test("administrators", async (t) => {
       group_id: null,
       granted_at: "2026-11-20T12:00:00Z",
     });
-    assert.deepEqual((await act(root, "grantAllianceAdmin", inAlliance(ada))).body, granted.body);
+    assert.deepEqual((await act(root, "grantAllianceAdmin", allianceAdminPath(ada))).body, granted.body);
     const created = await act(ada, "createGroup", { alliance: ours.slug }, { name: "New", description: "…" });
     assert.equal(created.status, 201);
     assert.deepEqual((await act(ada, "getMe")).body.roles, [
@@ -36,27 +36,27 @@ test("administrators", async (t) => {
     ]);
 
     const bea = await person();
-    const { role, alliance: slug, group_id } = (await act(ada, "grantGroupAdmin", inGroup(bea))).body;
+    const { role, alliance: slug, group_id } = (await act(ada, "grantGroupAdmin", groupAdminPath(bea))).body;
     assert.deepEqual([role, slug, group_id], ["group_admin", ours.slug, berlin.id]);
-    assert.equal((await act(bea, "grantGroupAdmin", inGroup(await person()))).status, 200);
+    assert.equal((await act(bea, "grantGroupAdmin", groupAdminPath(await person()))).status, 200);
   });
 
-  await t.test("returns 200 for a revocation, also when repeated", async () => {
+  await t.test("returns 200 for a revocation, even when repeated", async () => {
     const ada = await person();
     for (const [grant, revoke, path] of [
-      ["grantAllianceAdmin", "revokeAllianceAdmin", inAlliance(ada)],
-      ["grantGroupAdmin", "revokeGroupAdmin", inGroup(ada)],
+      ["grantAllianceAdmin", "revokeAllianceAdmin", allianceAdminPath(ada)],
+      ["grantGroupAdmin", "revokeGroupAdmin", groupAdminPath(ada)],
     ] as const) {
       const { headers } = await act(root, grant, path);
-      const fresh = { "if-match": String(headers["etag"]) };
-      const removed = await call(revoke, { path, as: admin, headers: fresh });
+      const precondition = { "if-match": String(headers["etag"]) };
+      const removed = await call(revoke, { path, as: admin, headers: precondition });
       assert.deepEqual(removed.body, { user: { id: ada.id, name: "Ada Berger" }, removed: true });
       assert.deepEqual((await act(root, revoke, path)).body, removed.body);
     }
     assert.deepEqual((await act(ada, "getMe")).body.roles, []);
   });
 
-  await t.test("lists include administrators of all alliances, longest-serving first, page by page", async () => {
+  await t.test("lists include global administrators, longest-serving first, page by page", async () => {
     const listed = await alliance({ name: "Listed" });
     const ada = await person();
     await act(root, "grantAllianceAdmin", { alliance: listed.slug, user_id: ada.id });
@@ -77,10 +77,13 @@ test("administrators", async (t) => {
     assert.deepEqual(userIdsOf((await act(root, "listGroupAdmins", groupPath)).body.items), [ada.id]);
   });
 
-  await t.test("returns 409 for revoking a role for all alliances through one alliance", async () => {
+  await t.test("returns 409 for revoking a global role through one alliance", async () => {
     const chief = await person();
     await appoint(chief, { alliance: null });
-    assert.match(refusal(await act(root, "revokeAllianceAdmin", inAlliance(chief)), 409), /administers all alliances/);
+    assert.match(
+      refusal(await act(root, "revokeAllianceAdmin", allianceAdminPath(chief)), 409),
+      /administers all alliances/,
+    );
   });
 
   await t.test("when the last two administrators remove each other, one remains (criterion 41)", async (inner) => {
@@ -89,8 +92,8 @@ test("administrators", async (t) => {
     const [ada, bea] = [await small.person(), await small.person()];
     for (const user of [ada, bea]) await small.appoint(user, { alliance: alliance.id });
     await small.sql`delete from roles where user_id = ${founder.id}`;
-    const remove = (by: Person, whom: Person) =>
-      small.call("revokeAllianceAdmin", { path: { alliance: alliance.slug, user_id: whom.id }, as: small.as(by) });
+    const remove = (actor: Person, admin: Person) =>
+      small.call("revokeAllianceAdmin", { path: { alliance: alliance.slug, user_id: admin.id }, as: small.as(actor) });
     const responses = await Promise.all([remove(ada, bea), remove(bea, ada)]);
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 403]);
     const [last] = await small.sql<{ user_id: string }[]>`select user_id from roles`;
@@ -123,12 +126,12 @@ test("administrators", async (t) => {
     },
   );
 
-  await t.test("the log records granted and revoked roles, and refused attempts (criterion 48)", async () => {
+  await t.test("the log records granted and revoked roles, and rejected requests (criterion 48)", async () => {
     const [ada, bea] = [await person(), await person()];
     const api = await token(root, { scopes: ["admin:alliances"] });
     lines.length = 0;
-    await call("grantAllianceAdmin", { path: inAlliance(ada), headers: api.headers });
-    await call("revokeAllianceAdmin", { path: inAlliance(ada), headers: api.headers });
+    await call("grantAllianceAdmin", { path: allianceAdminPath(ada), headers: api.headers });
+    await call("revokeAllianceAdmin", { path: allianceAdminPath(ada), headers: api.headers });
     const narrow = await token(bea, { scopes: ["admin:alliances"] });
     const refused = await call("updateAlliance", {
       path: { alliance: ours.slug },
@@ -143,35 +146,35 @@ test("administrators", async (t) => {
     const events = lines.map((line) => JSON.parse(line)).filter(({ audit }) => audit);
     const { id: tokenId } = api;
     assert.deepEqual(
-      events.map(({ audit, user, token: by, ip, subject, operation, time }) => {
+      events.map(({ audit, user, token, ip, subject, operation, time }) => {
         assert.ok(time > 0);
-        return { audit, user, by, ip, ...(subject && { subject }), ...(operation && { operation }) };
+        return { audit, user, token, ip, ...(subject && { subject }), ...(operation && { operation }) };
       }),
       [
-        { audit: "role_granted", user: root.id, by: tokenId, ip: "127.0.0.1", subject: ada.id },
-        { audit: "role_revoked", user: root.id, by: tokenId, ip: "127.0.0.1", subject: ada.id },
-        { audit: "refused", user: bea.id, by: narrow.id, ip: "127.0.0.1", operation: "updateAlliance" },
-        { audit: "refused", user: bea.id, by: undefined, ip: "127.0.0.1", operation: "submitGroup" },
-        { audit: "refused", user: bea.id, by: undefined, ip: "127.0.0.1", operation: "listAllEvents" },
+        { audit: "role_granted", user: root.id, token: tokenId, ip: "127.0.0.1", subject: ada.id },
+        { audit: "role_revoked", user: root.id, token: tokenId, ip: "127.0.0.1", subject: ada.id },
+        { audit: "refused", user: bea.id, token: narrow.id, ip: "127.0.0.1", operation: "updateAlliance" },
+        { audit: "refused", user: bea.id, token: undefined, ip: "127.0.0.1", operation: "submitGroup" },
+        { audit: "refused", user: bea.id, token: undefined, ip: "127.0.0.1", operation: "listAllEvents" },
       ],
     );
   });
 
   await t.test("returns 409 for a role of a disabled account, which lists omit; its roles can be revoked", async () => {
     const ada = await person();
-    await act(root, "grantAllianceAdmin", inAlliance(ada));
+    await act(root, "grantAllianceAdmin", allianceAdminPath(ada));
     await sql`update users set disabled_at = now() where id = ${ada.id}`;
-    assert.equal((await act(root, "grantAllianceAdmin", inAlliance(ada))).status, 409);
+    assert.equal((await act(root, "grantAllianceAdmin", allianceAdminPath(ada))).status, 409);
     const bea = await person();
     await sql`update users set disabled_at = now() where id = ${bea.id}`;
-    assert.equal((await act(root, "grantGroupAdmin", inGroup(bea))).status, 409);
+    assert.equal((await act(root, "grantGroupAdmin", groupAdminPath(bea))).status, 409);
     const { body } = await call("listAllianceAdmins", {
       path: { alliance: ours.slug },
       as: admin,
       query: { limit: 100 },
     });
     assert.ok(!body.items.some((item: { user: { id: string } }) => item.user.id === ada.id));
-    assert.equal((await act(root, "revokeAllianceAdmin", inAlliance(ada))).status, 200);
+    assert.equal((await act(root, "revokeAllianceAdmin", allianceAdminPath(ada))).status, 200);
     assert.equal((await sql`select * from roles where user_id = ${ada.id}`).length, 0);
   });
 });

@@ -25,7 +25,7 @@ test("questions and conditions of RSVPs", async (t) => {
   };
   const newPerson = () => person({ withPassword: false });
 
-  await t.test("edited questions retain their IDs, and a patch without changes has no effect", async () => {
+  await t.test("edited questions retain their IDs; a patch without changes has no effect", async () => {
     const meetup = await event(berlin, { questions: [drink, why] });
     const [first, reason] = (await read(meetup)).questions;
     assert.deepEqual([first.label, first.required, first.options], [drink.label, false, drink.options]);
@@ -45,8 +45,8 @@ test("questions and conditions of RSVPs", async (t) => {
 
   await t.test("returns 400 for invalid questions", async () => {
     const meetup = await event(berlin, { questions: [drink] });
-    const other = await event(berlin, { questions: [drink] });
-    const [{ id: foreignId }] = (await read(other)).questions;
+    const otherEvent = await event(berlin, { questions: [drink] });
+    const [{ id: foreignId }] = (await read(otherEvent)).questions;
     const [question] = (await read(meetup)).questions;
     for (const [questions, message] of [
       [[{ ...drink, id: foreignId }], /questions\/0\/id must be the ID of a question that the event has/],
@@ -72,8 +72,8 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.match(refused(await attend(ada, meetup), 400, "answer_required"), /=Why do you come\?/);
     for (const invalid of [answer(drinkQuestion, "Beer"), answer(reason, " \n ")])
       refused(await attend(ada, meetup, { answers: [invalid] }), 400, "answer_required");
-    for (const other of [answer(reason, "y"), answer(foreignQuestion, "y"), answer(drinkQuestion, "Water")])
-      refused(await attend(ada, meetup, { answers: [answer(reason, "x"), other] }), 400, "invalid_answer");
+    for (const secondAnswer of [answer(reason, "y"), answer(foreignQuestion, "y"), answer(drinkQuestion, "Water")])
+      refused(await attend(ada, meetup, { answers: [answer(reason, "x"), secondAnswer] }), 400, "invalid_answer");
     assert.equal((await rsvpOf(ada, meetup)).status, "none");
 
     const response = await attend(ada, meetup, { answers: [answer(reason, "=1+1"), answer(drinkQuestion, "=Tea")] });
@@ -140,7 +140,8 @@ test("questions and conditions of RSVPs", async (t) => {
       service.again({ clock: () => new Date(service.now.getTime() + count * 3_600_000) });
     assert.match(refused(await attend(ada, meetup), 409, "rsvp_not_open_yet"), /2026-11-20T13:00:00/);
     const [open, closed] = [await serviceIn(1.5), await serviceIn(2)];
-    const send = (to: typeof open, user: Person, body = {}) => to.call("attendEvent", { path, as: as(user), body });
+    const send = (server: typeof open, user: Person, body = {}) =>
+      server.call("attendEvent", { path, as: as(user), body });
     for (const user of [ada, bea]) assert.equal((await send(open, user, { guests: 1 })).status, 200);
     assert.equal((await rsvpOf(bea, meetup)).status, "waitlisted");
     assert.match(refused(await send(closed, cleo), 409, "rsvp_closed"), /2026-11-20T14:00:00/);
@@ -185,7 +186,11 @@ test("questions and conditions of RSVPs", async (t) => {
     // Ada's party of two waits, and people who are approved later wait behind it.
     assert.equal((await decide(ada, meetup, "attending")).body.waitlist_position, 1);
     assert.equal((await decide(cleo, meetup, "attending")).body.waitlist_position, 2);
-    assert.equal((await decide(ada, meetup, "attending")).body.waitlist_position, 1, "they wait already");
+    assert.equal(
+      (await decide(ada, meetup, "attending")).body.waitlist_position,
+      1,
+      "an approved party retains its position",
+    );
     assert.equal((await decide(bea, meetup, "declined")).body.status, "declined");
     assert.deepEqual(await findStates(meetup, ada, cleo), ["attending", 1]);
     assert.equal((await read(meetup)).attendee_count, 2);
@@ -222,7 +227,7 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.deepEqual([row?.["guests"], row?.["answers"]], [0, []]);
   });
 
-  await t.test("returns 412 for a decision about an RSVP that has changed, and 409 after the event", async () => {
+  await t.test("returns 412 for a decision about a changed RSVP, and 409 for a decline after the event", async () => {
     const meetup = await event(berlin, { approval_required: true, max_guests: 1 });
     const ada = await newPerson();
     await attend(ada, meetup);
@@ -233,12 +238,15 @@ test("questions and conditions of RSVPs", async (t) => {
     const body = { status: "attending" };
     assert.equal((await call("updateAttendee", { ...byRoot, headers, body })).status, 412);
     assert.equal((await decide(ada, meetup, "attending")).body.guests, 1);
-    const over = await service.again({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
-    assert.equal((await over.call("updateAttendee", { ...byRoot, body: { status: "declined" } })).status, 409);
-    assert.equal((await over.call("updateAttendee", { ...byRoot, body })).status, 200);
+    const serviceAfterEvent = await service.again({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
+    assert.equal(
+      (await serviceAfterEvent.call("updateAttendee", { ...byRoot, body: { status: "declined" } })).status,
+      409,
+    );
+    assert.equal((await serviceAfterEvent.call("updateAttendee", { ...byRoot, body })).status, 200);
   });
 
-  const send: Record<keyof typeof weights, (meetup: Meetup, act: Act) => Promise<{ status: number }>> = {
+  const send: Record<keyof typeof weights, (meetup: Meetup, act: Action) => Promise<{ status: number }>> = {
     attend: (meetup, { user, guests }) => attend(user, meetup, guests === null ? {} : { guests }),
     cancel: (meetup, { user }) => cancel(user, meetup),
     checkIn: (meetup, { user }) => checkIn(user, meetup),
@@ -250,8 +258,8 @@ test("questions and conditions of RSVPs", async (t) => {
     close: (meetup, { isOn }) => change(meetup, { rsvp_closes_at: isOn ? hours(-1) : null }),
   };
 
-  const add = ({ id }: WithId, { user, guests, isOn, isOver }: Act) => {
-    const body = { user_id: user.id, check_in: isOn, over_capacity: isOver, ...(guests !== null && { guests }) };
+  const add = ({ id }: WithId, { user, guests, isOn, mayOverbook }: Action) => {
+    const body = { user_id: user.id, check_in: isOn, over_capacity: mayOverbook, ...(guests !== null && { guests }) };
     return call("addAttendee", { path: { event_id: id }, body, as: as(root) });
   };
 
@@ -265,7 +273,7 @@ test("questions and conditions of RSVPs", async (t) => {
       status: fc.constantFrom("attending" as const, "declined" as const),
       capacity: fc.integer({ min: 1, max: 8 }),
       isOn: fc.boolean(),
-      isOver: fc.boolean(),
+      mayOverbook: fc.boolean(),
     });
     await fc.assert(
       fc.asyncProperty(
@@ -295,13 +303,13 @@ test("questions and conditions of RSVPs", async (t) => {
   });
 });
 
-type Act = {
+type Action = {
   user: Person;
   guests: number | null;
   status: "attending" | "declined";
   capacity: number;
   isOn: boolean;
-  isOver: boolean;
+  mayOverbook: boolean;
 };
 
 /** Relative frequencies of the random actions. */
@@ -334,7 +342,7 @@ const createModel = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist:
     if (!fits) queue.push(user);
     return 200;
   };
-  const attend = ({ user: { id: user }, guests: requested }: Act): number => {
+  const attend = ({ user: { id: user }, guests: requested }: Action): number => {
     const current = rsvps.get(user);
     const guests = requested ?? current?.guests ?? 0;
     if (current?.status === "declined") return 409;
@@ -355,45 +363,45 @@ const createModel = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist:
     promote();
     return 200;
   };
-  const leave = (user: string, status?: "declined"): number => {
+  const cancelRsvp = (user: string, status?: "declined"): number => {
     const current = rsvps.get(user);
     checkedIn.delete(user);
-    queue = queue.filter((other) => other !== user);
+    queue = queue.filter((queuedUser) => queuedUser !== user);
     if (status) rsvps.set(user, { status, guests: current?.guests ?? 0 });
     else if (current?.status === "declined") rsvps.set(user, { status: "declined", guests: 0 });
     else rsvps.delete(user);
     promote();
     return 200;
   };
-  const decide = ({ user: { id: user }, status }: Act): number => {
+  const decide = ({ user: { id: user }, status }: Action): number => {
     const current = rsvps.get(user);
     if (!current) return 404;
-    if (status === "declined") return leave(user, "declined");
+    if (status === "declined") return cancelRsvp(user, "declined");
     return current.status === "attending" || current.status === "waitlisted" ? 200 : admit(user, current.guests);
   };
-  const checkIn = ({ user: { id: user } }: Act): number => {
+  const checkIn = ({ user: { id: user } }: Action): number => {
     const current = rsvps.get(user);
     if (current?.status !== "attending") return current ? 409 : 404;
     checkedIn.add(user);
     return 200;
   };
-  const undo = ({ user: { id: user } }: Act): number => {
+  const undo = ({ user: { id: user } }: Action): number => {
     checkedIn.delete(user);
     return rsvps.has(user) ? 200 : 404;
   };
-  const add = ({ user: { id: user }, guests: requested, isOn, isOver }: Act): number => {
+  const add = ({ user: { id: user }, guests: requested, isOn, mayOverbook }: Action): number => {
     const current = rsvps.get(user);
     if (current?.status === "attending") return 409;
     if (requested !== null && requested > 2) return 400;
     const guests = requested ?? current?.guests ?? 0;
-    if (!isOver && takenPlaces() + 1 + guests > state.capacity) return 409;
-    queue = queue.filter((other) => other !== user);
+    if (!mayOverbook && takenPlaces() + 1 + guests > state.capacity) return 409;
+    queue = queue.filter((queuedUser) => queuedUser !== user);
     rsvps.set(user, { status: "attending", guests });
     if (isOn) checkedIn.add(user);
     promote();
     return 201;
   };
-  const resize = ({ capacity }: Act): number => {
+  const resize = ({ capacity }: Action): number => {
     const isLowered = capacity < state.capacity;
     if (isLowered && (capacity < takenPlaces() || queue.some((user) => sizeOf(user) > capacity))) return 409;
     state.capacity = capacity;
@@ -406,9 +414,9 @@ const createModel = ({ capacity, hasWaitlist }: { capacity: number; hasWaitlist:
   };
   return {
     ...{ attend, decide, add, checkIn, undo, resize, takenPlaces },
-    cancel: ({ user }: Act) => leave(user.id),
-    approve: ({ isOn }: Act) => set({ approval: isOn }),
-    close: ({ isOn }: Act) => set({ closed: isOn }),
+    cancel: ({ user }: Action) => cancelRsvp(user.id),
+    approve: ({ isOn }: Action) => set({ approval: isOn }),
+    close: ({ isOn }: Action) => set({ closed: isOn }),
     waitlist: () => queue,
     checkedIn: () => checkedIn,
     rsvps: () => new Map([...rsvps].map(([user, { status, guests }]) => [user, `${status} ${guests}`])),

@@ -17,7 +17,7 @@ import type { Received } from "../support/smtp.ts";
 
 type Item = { event_id: string; status: string; error?: { code: string; error: string } };
 
-const results = (items: Item[]) => items.map(({ status, error }) => error?.code ?? status);
+const resultCodes = (items: Item[]) => items.map(({ status, error }) => error?.code ?? status);
 
 test("RSVPs to a whole series", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
@@ -34,49 +34,50 @@ test("RSVPs to a whole series", async (t) => {
     assert.equal(copies.status, 201, JSON.stringify(copies.body));
     return [String(id), ...valuesOf(copies.body.items, "id").map(String)];
   };
-  const change = async (id = "", body: object) =>
+  const updateEvent = async (id = "", body: object) =>
     assert.equal((await act(organizer, "updateEvent", { event_id: id }, body)).status, 200);
-  const attendAll = (who: Person, id = "", body: object = {}) =>
-    call("attendSeries", { path: { event_id: id }, as: as(who), body });
-  const cancelAll = (who: Person, id = "") => call("cancelSeriesAttendance", { path: { event_id: id }, as: as(who) });
-  const attend = (who: Person, id = "", body: object = {}) =>
-    call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(who), body });
-  const rsvp = async (who: Person, id = "") =>
-    (await call("getAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(who) })).body;
-  const choices = async (who: Person) => (await sql`select from series_attendances where user_id = ${who.id}`).length;
+  const attendAll = (user: Person, id = "", body: object = {}) =>
+    call("attendSeries", { path: { event_id: id }, as: as(user), body });
+  const cancelAll = (user: Person, id = "") => call("cancelSeriesAttendance", { path: { event_id: id }, as: as(user) });
+  const attend = (user: Person, id = "", body: object = {}) =>
+    call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(user), body });
+  const readRsvp = async (user: Person, id = "") =>
+    (await call("getAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(user) })).body;
+  const countChoices = async (user: Person) =>
+    (await sql`select from series_attendances where user_id = ${user.id}`).length;
 
-  await t.test("returns 200 with the event and the following events, without earlier ones and drafts", async () => {
+  await t.test("returns 200 with the event and the following events, without earlier events and drafts", async () => {
     const ids = await series(4);
     const body = { starts_at: ["2027-06-01T18:00"] };
     await call("copyEvent", { path: { event_id: ids[0] ?? "" }, as: as(organizer), body });
-    const who = await person();
-    const { status, body: sent } = await attendAll(who, ids[1]);
+    const user = await person();
+    const { status, body: sent } = await attendAll(user, ids[1]);
     assert.equal(status, 200);
     assert.deepEqual(valuesOf(sent.items, "event_id"), ids.slice(1));
-    assert.deepEqual(results(sent.items), ["attending", "attending", "attending"]);
-    assert.equal((await rsvp(who, ids[0])).status, "none");
-    assert.deepEqual((await attendAll(who, ids[1])).body, sent, "it is idempotent");
+    assert.deepEqual(resultCodes(sent.items), ["attending", "attending", "attending"]);
+    assert.equal((await readRsvp(user, ids[0])).status, "none");
+    assert.deepEqual((await attendAll(user, ids[1])).body, sent, "a repeated request changes nothing");
     const [{ rows } = { rows: 0 }] = await sql`
-      select count(*)::integer as rows from attendances where user_id = ${who.id}`;
+      select count(*)::integer as rows from attendances where user_id = ${user.id}`;
     assert.equal(rows, 3);
-    const { body: canceled } = await cancelAll(who, ids[2]);
+    const { body: canceled } = await cancelAll(user, ids[2]);
     assert.deepEqual(valuesOf(canceled.items, "event_id"), ids.slice(2));
-    assert.deepEqual(results(canceled.items), ["none", "none"]);
-    assert.equal((await rsvp(who, ids[1])).status, "attending");
-    assert.equal(await choices(who), 0);
-    assert.deepEqual((await cancelAll(who, ids[2])).body, { items: [] });
+    assert.deepEqual(resultCodes(canceled.items), ["none", "none"]);
+    assert.equal((await readRsvp(user, ids[1])).status, "attending");
+    assert.equal(await countChoices(user), 0);
+    assert.deepEqual((await cancelAll(user, ids[2])).body, { items: [] });
   });
 
-  await t.test("an event that is full, canceled, not open or declined is an item with its error", async () => {
+  await t.test("events that are full, canceled, not open yet or declined are items with an error", async () => {
     const ids = await series(6, { capacity: 1 });
-    const [other, who] = [await person(), await person()];
-    assert.equal((await attend(other, ids[1])).status, 200);
-    await change(ids[2], { status: "canceled" });
-    await change(ids[3], { rsvp_opens_at: "2027-03-25T00:00:00Z" });
-    await attend(who, ids[4]);
-    await act(organizer, "updateAttendee", { event_id: ids[4] ?? "", user_id: who.id }, { status: "declined" });
-    const { body } = await attendAll(who, ids[0]);
-    assert.deepEqual(results(body.items), [
+    const [otherUser, user] = [await person(), await person()];
+    assert.equal((await attend(otherUser, ids[1])).status, 200);
+    await updateEvent(ids[2], { status: "canceled" });
+    await updateEvent(ids[3], { rsvp_opens_at: "2027-03-25T00:00:00Z" });
+    await attend(user, ids[4]);
+    await act(organizer, "updateAttendee", { event_id: ids[4] ?? "", user_id: user.id }, { status: "declined" });
+    const { body } = await attendAll(user, ids[0]);
+    assert.deepEqual(resultCodes(body.items), [
       "attending",
       "event_full",
       "event_not_open",
@@ -86,93 +87,93 @@ test("RSVPs to a whole series", async (t) => {
     ]);
     assert.match(body.items[1].error.error, /full/);
     assert.deepEqual(valuesOf(body.items, "status")[4], "declined");
-    const [alone] = await series(1 + 1, { registration: "none" });
-    assert.deepEqual(results((await attendAll(who, alone)).body.items), ["no_registration", "no_registration"]);
+    const [firstId] = await series(2, { registration: "none" });
+    assert.deepEqual(resultCodes((await attendAll(user, firstId)).body.items), ["no_registration", "no_registration"]);
   });
 
-  await t.test("answers apply to the same question of other events; a missing answer is the item's error", async () => {
+  await t.test("answers apply to the same question of other events; missing answers are errors of items", async () => {
     const questions = [{ label: "Food?", kind: "choice", options: ["Rice", "None"], required: true }];
     const ids = await series(4, { questions, max_guests: 1 });
     const read = async (id = "") => (await act(organizer, "getEventById", { event_id: id })).body;
-    await change(ids[1], { questions: [...questions, { label: "Drink?", kind: "text", required: true }] });
-    await change(ids[2], { questions });
-    await change(ids[3], { questions: [{ label: "Food?", kind: "text", required: true }] });
-    const who = await person();
+    await updateEvent(ids[1], { questions: [...questions, { label: "Drink?", kind: "text", required: true }] });
+    await updateEvent(ids[2], { questions });
+    await updateEvent(ids[3], { questions: [{ label: "Food?", kind: "text", required: true }] });
+    const user = await person();
     const [{ id: question_id }] = (await read(ids[0])).questions;
-    assert.deepEqual(results((await attendAll(who, ids[0])).body.items), Array(4).fill("answer_required"));
-    assert.equal(await choices(who), 0, "nothing was sent");
+    assert.deepEqual(resultCodes((await attendAll(user, ids[0])).body.items), Array(4).fill("answer_required"));
+    assert.equal(await countChoices(user), 0, "no choice is stored");
     const body = { answers: [{ question_id, value: "Rice" }], guests: 1 };
-    const { body: sent } = await attendAll(who, ids[0], body);
-    assert.deepEqual(results(sent.items), ["attending", "answer_required", "attending", "answer_required"]);
-    const { answers, guests } = await rsvp(who, ids[2]);
+    const { body: sent } = await attendAll(user, ids[0], body);
+    assert.deepEqual(resultCodes(sent.items), ["attending", "answer_required", "attending", "answer_required"]);
+    const { answers, guests } = await readRsvp(user, ids[2]);
     assert.deepEqual([answers[0].value, guests], ["Rice", 1]);
-    const next = await person();
-    await attend(next, ids[0], body);
-    const { body: others } = await attendAll(next, ids[0]);
-    assert.deepEqual(results(others.items), ["attending", "answer_required", "attending", "answer_required"]);
-    assert.equal((await rsvp(next, ids[2])).guests, 1, "the RSVP to the event is the model of the others");
+    const otherUser = await person();
+    await attend(otherUser, ids[0], body);
+    const { body: others } = await attendAll(otherUser, ids[0]);
+    assert.deepEqual(resultCodes(others.items), ["attending", "answer_required", "attending", "answer_required"]);
+    assert.equal((await readRsvp(otherUser, ids[2])).guests, 1, "the other RSVPs copy the RSVP to the event");
   });
 
   await t.test("an event without a series is a series of one", async () => {
-    const who = await person();
+    const user = await person();
     const { id } = await event(berlin, evening);
-    assert.deepEqual(results((await attendAll(who, id)).body.items), ["attending"]);
-    assert.equal(await choices(who), 0);
-    assert.deepEqual(results((await cancelAll(who, id)).body.items), ["none"]);
+    assert.deepEqual(resultCodes((await attendAll(user, id)).body.items), ["attending"]);
+    assert.equal(await countChoices(user), 0);
+    assert.deepEqual(resultCodes((await cancelAll(user, id)).body.items), ["none"]);
   });
 
-  await t.test("403 to banned users, 404 for unknown or hidden events; events for members are omitted", async () => {
+  await t.test("returns 403 to banned users, 404 for unknown or hidden events; omits events for members", async () => {
     const ids = await series(2);
     const [banned, stranger] = [await person(), await person()];
     const path = { alliance: ours.slug, group_id: berlin.id, user_id: banned.id };
     assert.equal((await call("removeGroupMember", { path, query: { ban: true }, as: as(root) })).status, 200);
     refusal(await attendAll(banned, ids[0]), 403);
     refusal(await attendAll(stranger, "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60"), 404);
-    await change(ids[1], { visibility: "members" });
+    await updateEvent(ids[1], { visibility: "members" });
     refusal(await attendAll(stranger, ids[1]), 404);
     refusal(await cancelAll(stranger, ids[1]), 404);
-    assert.deepEqual(results((await attendAll(stranger, ids[0])).body.items), ["attending"]);
+    assert.deepEqual(resultCodes((await attendAll(stranger, ids[0])).body.items), ["attending"]);
   });
 
-  await t.test("the page counts the dates that its viewer may see, those for members too", async () => {
+  await t.test("the page counts the dates that the viewer may see, including dates for members", async () => {
     const ids = await series(3);
-    const dates = async (who: Person, id = "") => {
+    const countDates = async (user: Person, id = "") => {
       const path = pageOf((await act(organizer, "getEventById", { event_id: id })).body);
-      const { status, body } = await (await session(who)).call("showEvent", { path, headers: html });
+      const { status, body } = await (await session(user)).call("showEvent", { path, headers: html });
       assert.equal(status, 200);
       return Number(/ll following dates \((\d+)\)/.exec(body)?.[1] ?? 1);
     };
     const [member, stranger, guest] = [await person(), await person(), await person()];
-    for (const one of [member, guest]) assert.equal((await join(one, berlin)).status, 200);
-    for (const id of ids.slice(1)) await change(id, { visibility: "members" });
+    for (const guestOrMember of [member, guest]) assert.equal((await join(guestOrMember, berlin)).status, 200);
+    for (const id of ids.slice(1)) await updateEvent(id, { visibility: "members" });
     assert.equal((await attend(guest, ids[1])).status, 200);
     assert.equal((await leave(guest, berlin)).status, 200);
-    for (const [who, id, expected] of [
+    for (const [user, id, expected] of [
       [member, ids[0], 3],
       [organizer, ids[0], 3],
       [stranger, ids[0], 1],
       [guest, ids[1], 1],
       [guest, ids[0], 2],
     ] as const) {
-      assert.equal(await dates(who, id), expected);
-      const { body } = await attendAll(who, id);
-      assert.equal(body.items.length, expected, "the RSVP includes as many");
+      assert.equal(await countDates(user, id), expected);
+      const { body } = await attendAll(user, id);
+      assert.equal(body.items.length, expected, "attendSeries returns as many items");
     }
   });
 
   await t.test("the choice to attend a series is deleted a year after the last event", async () => {
     const [first] = await series(2);
-    const who = await person();
-    await attendAll(who, first);
+    const user = await person();
+    await attendAll(user, first);
     const purge = (now: string) =>
       deletePastSeriesAttendances(service.db, { now: new Date(now), batch: 500, days: 365 });
     await purge("2028-03-14T00:00:00Z");
-    assert.equal(await choices(who), 1);
+    assert.equal(await countChoices(user), 1);
     await purge("2028-03-16T00:00:00Z");
-    assert.equal(await choices(who), 0);
+    assert.equal(await countChoices(user), 0);
   });
 
-  await t.test("attends at most 52 events", async () => {
+  await t.test("one request attends at most 52 events", async () => {
     const ids = await series(53);
     const body = { rule: { frequency: "weekly", count: 5 }, status: "published" };
     await call("copyEvent", { path: { event_id: ids[0] ?? "" }, as: as(organizer), body });
@@ -184,16 +185,16 @@ test("RSVPs to a whole series", async (t) => {
     const ids = await series(4, { capacity: 3, waitlist_enabled: true, max_guests: 1 });
     const people = await Promise.all(Array.from({ length: 8 }, () => person({ withPassword: false })));
     const idAt = (index: number) => ids[index % ids.length] ?? "";
-    const acts = people.flatMap((who, index) => [
-      () => attendAll(who, idAt(index), { guests: index % 2 }),
-      () => attend(who, idAt(index + 1)),
-      () => cancelAll(who, idAt(index + (index % 3))),
-      () => attendAll(who, ids[0]),
+    const requests = people.flatMap((user, index) => [
+      () => attendAll(user, idAt(index), { guests: index % 2 }),
+      () => attend(user, idAt(index + 1)),
+      () => cancelAll(user, idAt(index + (index % 3))),
+      () => attendAll(user, ids[0]),
       ...(index % 4 === 0
         ? [() => act(organizer, "updateEvent", { event_id: idAt(index / 4) }, { capacity: 3 + (index % 5) })]
         : []),
     ]);
-    const all = await Promise.all(acts.map((act) => act()));
+    const all = await Promise.all(requests.map((act) => act()));
     assert.deepEqual(
       all.map(({ status }) => status).filter((status) => status !== 200 && status !== 409),
       [],
@@ -216,27 +217,27 @@ test("concurrent changes to a series", async (t) => {
   const crowd = await people(5);
   const options = { db: service.db, secondFactorForAdmins: false, clock, batchSize: 4 };
   const { [additionsTopic]: addPeople = assert.fail() } = additionHandlers(options);
-  const idle = new AbortController().signal;
+  const signal = new AbortController().signal;
 
   const runJobs = async () => {
     const jobs = await sql<OutboxJob[]>`delete from outbox where topic = ${additionsTopic} returning *`;
     for (const job of jobs) {
       let payload: unknown = job.payload;
       while (payload !== undefined) {
-        const outcome = await addPeople({ ...job, payload }, idle, service.db);
+        const outcome = await addPeople({ ...job, payload }, signal, service.db);
         payload = outcome && "continuesWith" in outcome ? outcome.continuesWith : undefined;
       }
     }
   };
 
-  const at = fc.nat(20);
-  const who = fc.nat(crowd.length - 1);
+  const eventIndex = fc.nat(20);
+  const userIndex = fc.nat(crowd.length - 1);
   const guests = fc.option(fc.nat(2), { nil: undefined });
   const step = fc.oneof(
-    stepOf(4, ["attend all"], { who, at, guests }),
-    stepOf(3, ["cancel all", "cancel"], { who, at }),
-    stepOf(3, ["attend"], { who, at, guests }),
-    stepOf(2, ["change capacity"], { at, capacity: fc.option(fc.integer({ min: 1, max: 8 })) }),
+    stepOf(4, ["attend all"], { userIndex, eventIndex, guests }),
+    stepOf(3, ["cancel all", "cancel"], { userIndex, eventIndex }),
+    stepOf(3, ["attend"], { userIndex, eventIndex, guests }),
+    stepOf(2, ["change capacity"], { eventIndex, capacity: fc.option(fc.integer({ min: 1, max: 8 })) }),
     stepOf(2, ["copy"], {}),
   );
   const waves = fc.array(fc.array(step, { minLength: 2, maxLength: 10 }), { minLength: 1, maxLength: 5 });
@@ -291,7 +292,7 @@ test("concurrent changes to a series", async (t) => {
         const ids = (await findDates()).map(({ id }) => id);
         const idAt = (index: number) => ids[index % ids.length] ?? "";
         const respond = async (user: Person, action: Step): Promise<void> => {
-          const id = idAt(action.at);
+          const id = idAt(action.eventIndex);
           const details = action.guests === undefined ? {} : { guests: action.guests };
           const path = { alliance: ours.slug, event_id: id };
           if (action.do === "attend all") {
@@ -322,7 +323,7 @@ test("concurrent changes to a series", async (t) => {
         const organize = async (action: (typeof wave)[number]): Promise<void> => {
           if (action.do === "change capacity") {
             const body = { capacity: action.capacity };
-            const { status } = await act(root, "updateEvent", { event_id: idAt(action.at) }, body);
+            const { status } = await act(root, "updateEvent", { event_id: idAt(action.eventIndex) }, body);
             assert.ok([200, 409].includes(status), String(status));
           } else {
             await copy(ids.at(-1) ?? "");
@@ -332,14 +333,18 @@ test("concurrent changes to a series", async (t) => {
         // Each person's actions run in sequence, concurrently with the actions of other people and organizers.
         const userActions = crowd.map(async (user, index) => {
           for (const action of wave)
-            if ("who" in action && action.who === index) await respond(user, { guests: undefined, ...action });
+            if ("userIndex" in action && action.userIndex === index)
+              await respond(user, { guests: undefined, ...action });
         });
-        await Promise.all([...userActions, ...wave.map((action) => ("who" in action ? undefined : organize(action)))]);
+        await Promise.all([
+          ...userActions,
+          ...wave.map((action) => ("userIndex" in action ? undefined : organize(action))),
+        ]);
         await runJobs();
         const dates = await findDates();
         const added = dates.filter(({ id }) => !ids.includes(id));
         const found = await findRsvps();
-        // The job adds people who attend the whole series to a new date without a limit, and to others if there is room.
+        // The job adds people who attend the whole series to each new date that has no limit or has room.
         for (const { id, capacity } of added)
           for (const user of choices) {
             const key = `${user} ${id}`;
@@ -374,7 +379,7 @@ test("concurrent changes to a series", async (t) => {
   });
 });
 
-type Step = { do: "attend all" | "cancel all" | "attend" | "cancel"; at: number; guests: number | undefined };
+type Step = { do: "attend all" | "cancel all" | "attend" | "cancel"; eventIndex: number; guests: number | undefined };
 
 const eventsIn = ({ mail, raw }: Received) => {
   const [, method] = /^Content-Type: text\/calendar; charset=utf-8;\s+method=(\w+)/im.exec(raw) ?? [];
@@ -401,32 +406,32 @@ test("emails about a series", async (t) => {
     assert.equal(copies.status, 201, JSON.stringify(copies.body));
     return [String(id), ...valuesOf(copies.body.items, "id").map(String)];
   };
-  const all = (who: Person, id = "", operation: "attendSeries" | "cancelSeriesAttendance") =>
-    call(operation, { path: { event_id: id }, as: as(who), ...(operation === "attendSeries" && { body: {} }) });
+  const respondToSeries = (user: Person, id = "", operation: "attendSeries" | "cancelSeriesAttendance") =>
+    call(operation, { path: { event_id: id }, as: as(user), ...(operation === "attendSeries" && { body: {} }) });
   const addEvent = async (id = "", more: object = {}): Promise<string> => {
     const body = { rule: { frequency: "weekly", count: 1 } };
     const draft = (await act(root, "copyEvent", { event_id: id }, body)).body.items[0].id;
     assert.equal((await act(root, "updateEvent", { event_id: draft }, { ...more, status: "published" })).status, 200);
     return draft;
   };
-  const attendees = async (id: string) =>
+  const listAttendees = async (id: string) =>
     (await sql`select user_id, status from attendances where event_id = ${id} order by arrival`).map(
       ({ user_id, status }) => [user_id, status],
     );
 
   await t.test("one email with one calendar confirms seven RSVPs, and one confirms six cancellations", async () => {
     const ids = await series(7);
-    const who = await person();
-    await all(who, ids[0], "attendSeries");
+    const user = await person();
+    await respondToSeries(user, ids[0], "attendSeries");
     const sent = only(await post());
-    assert.deepEqual(sent.envelope.to, [who.email]);
+    assert.deepEqual(sent.envelope.to, [user.email]);
     assert.equal(sent.mail.subject, "Tea: your 7 dates");
     assert.equal(sent.mail.text?.match(/Your check-in code: /g)?.length, 7);
     const calendar = eventsIn(sent);
     assert.equal(calendar.method, "PUBLISH");
     assert.deepEqual(calendar.ids, ids);
     assert.deepEqual(await post(), []);
-    await all(who, ids[1], "cancelSeriesAttendance");
+    await respondToSeries(user, ids[1], "cancelSeriesAttendance");
     const canceled = only(await post());
     assert.equal(canceled.mail.subject, "6 RSVPs canceled: Tea");
     const ended = eventsIn(canceled);
@@ -434,12 +439,12 @@ test("emails about a series", async (t) => {
     assert.ok(ended.sequences.every((sequence, index) => sequence > (calendar.sequences[index + 1] ?? 0)));
   });
 
-  await t.test("sends none for RSVPs that are canceled first, or to a user who turned confirmations off", async () => {
+  await t.test("sends no email for RSVPs that are canceled first, or if confirmations are turned off", async () => {
     const ids = await series(3);
-    const [who, muted] = [await person(), await person()];
+    const [attendee, muted] = [await person(), await person()];
     await sql`update users set muted_notifications = '{rsvp_confirmation}' where id = ${muted.id}`;
-    for (const user of [who, muted]) await all(user, ids[0], "attendSeries");
-    await all(who, ids[0], "cancelSeriesAttendance");
+    for (const user of [attendee, muted]) await respondToSeries(user, ids[0], "attendSeries");
+    await respondToSeries(attendee, ids[0], "cancelSeriesAttendance");
     assert.deepEqual(await post(), []);
     const pending = await sql`select from attendances where user_id = ${muted.id} and confirmation_pending`;
     assert.equal(pending.length, 0);
@@ -449,8 +454,8 @@ test("emails about a series", async (t) => {
     const ids = await series(2);
     const people = [await person(), await person(), await person()] as const;
     const [first, second, third] = people;
-    for (const who of people) await all(who, ids[0], "attendSeries");
-    await all(second, ids[1], "cancelSeriesAttendance");
+    for (const user of people) await respondToSeries(user, ids[0], "attendSeries");
+    await respondToSeries(second, ids[1], "cancelSeriesAttendance");
     const path = { alliance: ours.slug, event_id: ids[1] ?? "" };
     assert.equal((await call("cancelAttendance", { path, as: as(third) })).status, 200);
     await post();
@@ -458,113 +463,113 @@ test("emails about a series", async (t) => {
     const added = await addEvent(ids[0]);
     const received = await post();
     assert.deepEqual(recipients(received), [first.email, third.email].toSorted());
-    assert.deepEqual(await attendees(added), [
+    assert.deepEqual(await listAttendees(added), [
       [first.id, "attending"],
       [third.id, "attending"],
     ]);
     const small = await addEvent(ids[0], { capacity: 1, waitlist_enabled: true });
     await post();
-    assert.deepEqual(await attendees(small), [[first.id, "attending"]], "nobody is put on the waitlist");
-    const asking = await addEvent(ids[0], { questions: [{ label: "Why?", kind: "text", required: true }] });
-    const reviewed = await addEvent(ids[0], { approval_required: true });
+    assert.deepEqual(await listAttendees(small), [[first.id, "attending"]], "the event adds no one to the waitlist");
+    const withQuestions = await addEvent(ids[0], { questions: [{ label: "Why?", kind: "text", required: true }] });
+    const withApproval = await addEvent(ids[0], { approval_required: true });
     await post();
-    assert.deepEqual(await attendees(asking), []);
-    assert.deepEqual(await attendees(reviewed), [
+    assert.deepEqual(await listAttendees(withQuestions), []);
+    assert.deepEqual(await listAttendees(withApproval), [
       [first.id, "pending"],
       [third.id, "pending"],
     ]);
   });
 
-  await t.test("adds no banned or disabled users to a new event, nor non-members to one for members", async () => {
+  await t.test("adds no banned or disabled users to a new event, nor non-members to an event for members", async () => {
     const ids = await series(2);
     const people = [await person(), await person(), await person(), await person()] as const;
-    const [banned, disabled, stranger, who] = people;
-    for (const user of people) await all(user, ids[0], "attendSeries");
+    const [banned, disabled, stranger, member] = people;
+    for (const user of people) await respondToSeries(user, ids[0], "attendSeries");
     const group = { alliance: ours.slug, group_id: service.berlin.id };
-    assert.equal((await act(who, "joinGroup", group)).status, 200);
+    assert.equal((await act(member, "joinGroup", group)).status, 200);
     const removal = { path: { ...group, user_id: banned.id }, query: { ban: true }, as: as(root) };
     assert.equal((await call("removeGroupMember", removal)).status, 200);
     await sql`update users set disabled_at = now() where id = ${disabled.id}`;
     await post();
     const added = await addEvent(ids[0], { visibility: "members" });
     await post();
-    assert.deepEqual(await attendees(added), [[who.id, "attending"]]);
+    assert.deepEqual(await listAttendees(added), [[member.id, "attending"]]);
     assert.equal((await sql`select from series_attendances where user_id = ${banned.id}`).length, 0);
     assert.equal((await sql`select from series_attendances where user_id = ${stranger.id}`).length, 1);
   });
 
-  await t.test("adds an administrator who is no member to an event for members", async () => {
+  await t.test("adds administrators who are not members to an event for members", async () => {
     const ids = await series(2);
     const [organizer, host] = [await person(), await person()];
     await service.appoint(organizer, { group: service.berlin.id });
-    for (const one of [organizer, host]) await all(one, ids[0], "attendSeries");
+    for (const admin of [organizer, host]) await respondToSeries(admin, ids[0], "attendSeries");
     const body = { rule: { frequency: "weekly", count: 1 } };
     const event_id = (await act(root, "copyEvent", { event_id: ids[0] ?? "" }, body)).body.items[0].id;
     await act(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
     await act(root, "updateEvent", { event_id }, { visibility: "members", status: "published" });
     await post();
-    assert.deepEqual(await attendees(event_id), [
+    assert.deepEqual(await listAttendees(event_id), [
       [organizer.id, "attending"],
       [host.id, "attending"],
     ]);
   });
 
-  await t.test("a date that a person has canceled, or that precedes the chosen ones, is not added", async () => {
+  await t.test("adds no date that a person has canceled, or that precedes the chosen dates", async () => {
     const ids = await series(2);
     const [early, late, byLink, skipping] = [await person(), await person(), await person(), await person()] as const;
-    const cancel = async (who: Person, id: string) => {
+    const cancel = async (user: Person, id: string) => {
       const path = { alliance: ours.slug, event_id: id };
-      assert.equal((await call("cancelAttendance", { path, as: as(who) })).status, 200);
+      assert.equal((await call("cancelAttendance", { path, as: as(user) })).status, 200);
     };
-    for (const who of [early, byLink]) await all(who, ids[0], "attendSeries");
+    for (const user of [early, byLink]) await respondToSeries(user, ids[0], "attendSeries");
     await post();
     pass(hours(1));
     const added = await addEvent(ids[0]);
-    await all(late, ids[0], "attendSeries");
+    await respondToSeries(late, ids[0], "attendSeries");
     await cancel(late, added);
     await call("attendEvent", { path: { alliance: ours.slug, event_id: added }, as: as(early), body: {} });
     await cancel(early, added);
     const following = await addEvent(added);
-    await all(skipping, following, "attendSeries");
+    await respondToSeries(skipping, following, "attendSeries");
     await post();
-    assert.deepEqual(await attendees(added), [[byLink.id, "attending"]]);
+    assert.deepEqual(await listAttendees(added), [[byLink.id, "attending"]]);
     assert.deepEqual(
-      (await attendees(following)).map(([id]) => id).toSorted(),
+      (await listAttendees(following)).map(([id]) => id).toSorted(),
       [early.id, late.id, byLink.id, skipping.id].toSorted(),
-      "other dates are",
+      "everyone attends the following date",
     );
     // Queues the job again, as after a crash.
     await cancel(byLink, added);
     const [row] = await sql<{ seriesId: string }[]>`select series_id as "seriesId" from events where id = ${added}`;
     await service.db.transaction((tx) => queueAdditions(tx, { seriesId: null, ...row, id: added }, new Date(later(0))));
     await post();
-    assert.deepEqual(await attendees(added), []);
-    await all(late, added, "attendSeries");
-    assert.deepEqual(await attendees(added), [[late.id, "attending"]], "but the person can choose it again");
+    assert.deepEqual(await listAttendees(added), []);
+    await respondToSeries(late, added, "attendSeries");
+    assert.deepEqual(await listAttendees(added), [[late.id, "attending"]], "the person can choose the date again");
   });
 
   await t.test("the link in the email cancels only the new RSVP, without a sign-in, and works once", async () => {
     const ids = await series(2);
-    const who = await person();
-    await all(who, ids[0], "attendSeries");
+    const user = await person();
+    await respondToSeries(user, ids[0], "attendSeries");
     await post();
     const added = await addEvent(ids[0]);
-    const { mail } = only((await post()).filter(({ envelope }) => envelope.to.includes(who.email)));
+    const { mail } = only((await post()).filter(({ envelope }) => envelope.to.includes(user.email)));
     assert.equal(mail.subject, "A new date: Tea");
     assert.equal(mail.attachments.length > 0, true);
     const [, token = ""] = /rsvps\/cancel\?token=([\w-]+)/.exec(mail.text ?? "") ?? [];
-    const page = async () => contentOf(await call("showRsvpCancellation", { query: { token } }));
-    assert.match(await page(), /Cancel my RSVP/);
-    assert.deepEqual(await attendees(added), [[who.id, "attending"]], "opening it changes nothing");
+    const readPage = async () => contentOf(await call("showRsvpCancellation", { query: { token } }));
+    assert.match(await readPage(), /Cancel my RSVP/);
+    assert.deepEqual(await listAttendees(added), [[user.id, "attending"]], "opening the link changes nothing");
     const forged = token.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
-    for (const one of [`${forged.slice(0, -4)}AAAA`, token])
-      await call("cancelRsvpByLink", { body: `token=${one}`, headers: formHeaders });
-    assert.deepEqual(await attendees(added), []);
-    assert.match(await page(), /has been canceled/);
-    assert.equal((await attendees(ids[1] ?? "")).length, 1);
-    await call("attendEvent", { path: { alliance: ours.slug, event_id: added }, as: as(who), body: {} });
+    for (const tokenToSend of [`${forged.slice(0, -4)}AAAA`, token])
+      await call("cancelRsvpByLink", { body: `token=${tokenToSend}`, headers: formHeaders });
+    assert.deepEqual(await listAttendees(added), []);
+    assert.match(await readPage(), /has been canceled/);
+    assert.equal((await listAttendees(ids[1] ?? "")).length, 1);
+    await call("attendEvent", { path: { alliance: ours.slug, event_id: added }, as: as(user), body: {} });
     await call("cancelRsvpByLink", { body: `token=${token}`, headers: formHeaders });
-    assert.deepEqual(await attendees(added), [[who.id, "attending"]], "an old link does not cancel a new RSVP");
+    assert.deepEqual(await listAttendees(added), [[user.id, "attending"]], "an old link does not cancel a new RSVP");
   });
 });
 

@@ -47,7 +47,7 @@ test("starts by a rule", async (t) => {
     ]);
   });
 
-  await t.test("on the same day of the month, or the last one of shorter months", async () => {
+  await t.test("on the same day of the month, or the last day of shorter months", async () => {
     const event = { startsAt: new Date("2027-01-31T12:00:00Z"), timezone: "UTC" };
     assert.deepEqual(starts({ ...monthly, count: 3 }, event, "2027-01-01T00:00:00Z"), [
       "2027-02-28T12:00",
@@ -72,7 +72,7 @@ test("starts by a rule", async (t) => {
     assert.equal(starts({ ...monthly, weekday: "friday", nth: 4, count: 52 }, old).length, 52);
   });
 
-  await t.test("a local time that the clock change skips is shifted, and a repeated time is the first", async () => {
+  await t.test("at a shifted time if the local time is skipped, at the first if the local time repeats", async () => {
     const night = { startsAt: new Date("2027-03-21T01:30:00Z"), timezone: "Europe/Berlin" };
     assert.deepEqual(starts({ ...weekly, count: 1 }, night), ["2027-03-28T01:30"]);
     const autumn = { startsAt: new Date("2027-10-24T00:30:00Z"), timezone: "Europe/Berlin" };

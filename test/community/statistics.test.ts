@@ -8,7 +8,7 @@ import { inject, type Service } from "../support/service.ts";
 import { form } from "../support/site.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 test("statistics", async (t) => {
   // The service's clock starts on Friday, 20 November 2026, at noon.
@@ -18,7 +18,7 @@ test("statistics", async (t) => {
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const groupPath = { alliance: ours.slug, group_id: berlin.id };
-  const inDays = (days: number) => new Date(now.getTime() + days * day);
+  const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
   /** Returns the service with a clock that is moved by a number of days. */
   const serviceIn = (days: number) => service.again({ clock: () => inDays(days) });
   const attend = (instance: Service, id: string, user: Person, body: object = {}) =>
@@ -64,7 +64,11 @@ test("statistics", async (t) => {
     assert.deepEqual(valuesOf(weeks.periods, "members_left"), [0, 0, 2]);
     assert.deepEqual(valuesOf(weeks.periods, "members"), [1, 3, 1]);
     const early = await groupNumbers({ from: "2026-08-01", to: "2026-08-31" });
-    assert.deepEqual([early.total.members_joined, early.total.members], [1, 1], "deleted members count before");
+    assert.deepEqual(
+      [early.total.members_joined, early.total.members],
+      [1, 1],
+      "members count until their accounts are deleted",
+    );
   });
 
   await t.test("returns 400 for a range that is empty or too long", async () => {
@@ -83,7 +87,7 @@ test("statistics", async (t) => {
     }
   });
 
-  await t.test("RSVPs, check-ins and no-shows are counted, also after accounts and rows are deleted", async () => {
+  await t.test("counts RSVPs, check-ins and no-shows, even after accounts and rows are deleted", async () => {
     const meetup = await event(berlin, {
       name: "Meetup",
       capacity: 10,
@@ -102,16 +106,17 @@ test("statistics", async (t) => {
     const second = await serviceIn(2);
     const path = { alliance: ours.slug, event_id: meetup.id };
     await second.act(dee, "cancelAttendance", path);
-    const door = await serviceIn(3.02);
-    const admit = (user: Person) => door.act(organizer, "checkInAttendee", { event_id: meetup.id, user_id: user.id });
-    const before = await eventNumbers(meetup.id, door);
+    const serviceDuringEvent = await serviceIn(3.02);
+    const checkIn = (user: Person) =>
+      serviceDuringEvent.act(organizer, "checkInAttendee", { event_id: meetup.id, user_id: user.id });
+    const before = await eventNumbers(meetup.id, serviceDuringEvent);
     assert.deepEqual([before.attended, before.no_shows], [0, null]);
-    assert.equal((await admit(ada)).status, 200);
-    const numbers = async (instance: Service) => {
+    assert.equal((await checkIn(ada)).status, 200);
+    const readNumbers = async (instance: Service) => {
       const { attended, no_shows, places, total, to, periods } = await eventNumbers(meetup.id, instance);
       return { attended, no_shows, places, total, to, periods: omitZeros(periods) };
     };
-    const during = await numbers(door);
+    const during = await readNumbers(serviceDuringEvent);
     assert.deepEqual([during.attended, during.no_shows], [1, null], "the event is not over");
     const after = await serviceIn(4);
     const expected = {
@@ -126,30 +131,33 @@ test("statistics", async (t) => {
         { starts_on: "2026-11-22", rsvps_canceled: 1 },
       ],
     };
-    assert.deepEqual(await numbers(after), expected);
-    const sums = async (instance: Service) => {
+    assert.deepEqual(await readNumbers(after), expected);
+    const readSums = async (instance: Service) => {
       const { total, places } = await groupNumbers({ from: "2026-11-20", to: "2026-11-30" }, instance);
       const { rsvps, rsvps_canceled, attended, no_shows } = total;
       return { rsvps, rsvps_canceled, attended, no_shows, places };
     };
-    const totals = await sums(after);
+    const totals = await readSums(after);
     assert.deepEqual(
       { ...totals, places: null },
       { rsvps: 4, rsvps_canceled: 1, attended: 1, no_shows: 2, places: null },
     );
     await deleteAccount(bea, 4);
-    assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
+    assert.deepEqual(await readNumbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
     await purge(service.db, inDays(2000));
     const [remaining] = await sql`select count(*)::integer as count from attendances where event_id = ${meetup.id}`;
     assert.equal(remaining?.["count"], 0);
-    assert.deepEqual(await numbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
+    assert.deepEqual(await readNumbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
     const { places, ...rest } = totals;
     const seats = places.taken - 1;
-    assert.deepEqual(await sums(after), { ...rest, places: { ...places, taken: seats, fill: seats / places.places } });
+    assert.deepEqual(await readSums(after), {
+      ...rest,
+      places: { ...places, taken: seats, fill: seats / places.places },
+    });
   });
 
   await t.test(
-    "counts views by day and source, including cached responses, but not programs, prefetches and form results",
+    "counts views by day and source, including cached responses, but not bots, prefetches and form results",
     async () => {
       const meetup = await event(berlin, { name: "Viewed" });
       const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
@@ -192,14 +200,14 @@ test("statistics", async (t) => {
     },
   );
 
-  await t.test("a page has fifty sources a day at most, also in several processes", async () => {
+  await t.test("a page has at most 50 sources a day, even with several processes", async () => {
     const meetup = await event(berlin, { name: "Flooded" });
     const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
-    for (const half of ["a", "b"]) {
+    for (const prefix of ["a", "b"]) {
       const reader = await service.again();
       for (let count = 0; count < 40; count++) {
         const headers = { accept: "text/html", "user-agent": browser };
-        await inject(reader.app, { url: `${page}?utm_source=${half}${count}`, headers });
+        await inject(reader.app, { url: `${page}?utm_source=${prefix}${count}`, headers });
       }
       await reader.app.close();
     }
@@ -209,7 +217,7 @@ test("statistics", async (t) => {
     assert.deepEqual([total.views, sources.length, sources[0]], [80, 50, { source: "other", views: 31, rsvps: 0 }]);
   });
 
-  await t.test("an RSVP has the source of its page, also after a sign-in, or the one that a client sends", async () => {
+  await t.test("an RSVP has the source of its page, even after a sign-in, or the source from the client", async () => {
     const meetup = await event(berlin, { name: "Sourced" });
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     const html = { accept: "text/html" };
@@ -232,7 +240,7 @@ test("statistics", async (t) => {
     assert.equal(await attendByForm(cem, {}), undefined);
     const body = { source: "app" };
     assert.equal((await attend(service, meetup.id, dee, body)).status, 200);
-    assert.equal((await attend(service, meetup.id, dee, body)).status, 200, "again, which changes nothing");
+    assert.equal((await attend(service, meetup.id, dee, body)).status, 200, "a repeated RSVP changes nothing");
     assert.equal((await attend(service, meetup.id, dee, { source: "=cmd" })).status, 400);
     const { sources, total } = await eventNumbers(meetup.id);
     assert.equal(total.rsvps, 4);

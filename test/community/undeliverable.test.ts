@@ -26,7 +26,7 @@ const setUp = async (t: Parameters<typeof openMailbox>[0]) => {
   };
   let messages = 0;
   /** Sends a message to the members, a day after the last one, so that limits do not apply. */
-  const write = async () => {
+  const sendMessage = async () => {
     pass(hours(25));
     attempts.length = 0;
     const body = { subject: `Message ${messages++}`, text: "Ring the bell." };
@@ -42,7 +42,7 @@ const setUp = async (t: Parameters<typeof openMailbox>[0]) => {
   };
   const reject = async ({ email }: Person, times = 3) => {
     replies.set(email, noSuchUser);
-    for (let time = 0; time < times; time++) assert.ok((await write()).to.includes(email));
+    for (let time = 0; time < times; time++) assert.ok((await sendMessage()).to.includes(email));
     replies.delete(email);
   };
   const isUndeliverable = async (user: Person): Promise<boolean> => (await act(user, "getMe")).body.email_undeliverable;
@@ -52,13 +52,13 @@ const setUp = async (t: Parameters<typeof openMailbox>[0]) => {
     await createMailer().enqueue(db, mail, new Date(later(0)));
     return recipients(await post());
   };
-  return { ...service, replies, attempts, member, write, reject, isUndeliverable, sendReset };
+  return { ...service, replies, attempts, member, sendMessage, reject, isUndeliverable, sendReset };
 };
 
-test("a mailbox that finally rejects three emails within 30 days is undeliverable", async (t) => {
+test("a mailbox that permanently rejects three emails within 30 days is undeliverable", async (t) => {
   const service = await setUp(t);
   const { act, call, session, root, ours, berlin, event, attend, post, later, sql } = service;
-  const { member, reject, write, isUndeliverable, sendReset, replies } = service;
+  const { member, reject, sendMessage, isUndeliverable, sendReset, replies } = service;
   const [ada, grace] = [await member(), await member()];
   const meetup = await event(service.times(24 * 60));
   await post();
@@ -128,7 +128,7 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
   await t.test("rejections of the message or the sender do not count", async () => {
     const mary = await member();
     replies.set(mary.email, { responseCode: 554, text: "5.6.0 not such a message" });
-    for (let time = 0; time < 4; time++) assert.ok((await write()).to.includes(mary.email));
+    for (let time = 0; time < 4; time++) assert.ok((await sendMessage()).to.includes(mary.email));
     assert.equal(await isUndeliverable(mary), false);
     for (const [response, isOfMailbox, command = "RCPT TO"] of [
       ["550 5.1.1 no such user", true],
@@ -152,7 +152,7 @@ test("a mailbox that finally rejects three emails within 30 days is undeliverabl
 });
 
 test("optional emails resume", async (t) => {
-  const { call, linkToken, member, reject, write, isUndeliverable, sql, session, later } = await setUp(t);
+  const { call, linkToken, member, reject, sendMessage, isUndeliverable, sql, session, later } = await setUp(t);
   const openLink = async ({ email }: Person) => {
     const visitor = createVisitor({ call });
     await visitor.call("requestSignInLink", form({ email }));
@@ -180,23 +180,23 @@ test("optional emails resume", async (t) => {
       return visitor.call("confirmEmail", { body: { token: await linkToken(user.email) } });
     },
   };
-  for (const [label, act] of Object.entries(proofs))
+  for (const [label, proveMailbox] of Object.entries(proofs))
     await t.test(`when the user ${label}`, async () => {
       const user = await member();
       await reject(user);
       assert.equal(await isUndeliverable(user), true);
-      assert.equal((await act(user)).status, 303);
+      assert.equal((await proveMailbox(user)).status, 303);
       assert.equal(await isUndeliverable(user), false);
-      assert.ok((await write()).received.includes(user.email));
+      assert.ok((await sendMessage()).received.includes(user.email));
     });
 });
 
 test("a sign-in does not update the user while the mailbox is deliverable", async (t) => {
   const { person, call, sql } = await setUp(t);
   const user = await person();
-  const version = async () =>
+  const readVersion = async () =>
     (await sql<{ xmin: string }[]>`select xmin::text from users where id = ${user.id}`)[0]?.xmin;
-  const before = await version();
+  const before = await readVersion();
   assert.equal((await call("logIn", { body: { email: user.email, password } })).status, 303);
-  assert.equal(await version(), before);
+  assert.equal(await readVersion(), before);
 });

@@ -17,7 +17,7 @@ import { purge, retention } from "../support/purging.ts";
 import { refusal } from "../support/responses.ts";
 import { createDatabase, folderOf, inject, type Service, startService } from "../support/service.ts";
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 const filesIn = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -27,7 +27,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 const anotherField = '--BOUNDARY\r\ncontent-disposition: form-data; name="extra"\r\n\r\n1\r\n';
 
 /** Returns invalid forms: without a picture in the named field, or with an additional field. */
-const wrongForms = (file: Buffer, name: string): Record<string, ReturnType<typeof formOf>> => ({
+const malformedForms = (file: Buffer, name: string): Record<string, ReturnType<typeof formOf>> => ({
   "another field": formOf(file, { name, more: anotherField }),
   "no file": formOf(Buffer.alloc(0), { name }),
   "no picture": formOf(Buffer.from("hello"), { name }),
@@ -76,13 +76,13 @@ test("uploads", async (t) => {
     }
   });
 
-  await t.test("a form has the picture in `file`, with the same limits and errors as a body", async () => {
+  await t.test("a form has the picture in the field `file`, with the same limits and errors as a body", async () => {
     const send = (form: ReturnType<typeof formOf>) => visitor.call("createUpload", form);
     const file = await picture({ colour: "#0d0e0f" });
     const { status, body } = await send(formOf(file, { name: "file" }));
     assert.deepEqual([status, body.width], [201, 40]);
     assert.equal((await upload(file)).body.id, body.id);
-    const invalidForms = { "another name": formOf(file), ...wrongForms(file, "file") };
+    const invalidForms = { "another name": formOf(file), ...malformedForms(file, "file") };
     for (const [label, form] of Object.entries(invalidForms)) assert.equal((await send(form)).status, 400, label);
     assert.match(refusal(await send(formOf(Buffer.alloc(8_388_609), { name: "file" })), 413), /8388608/);
     assert.equal((await send(formOf(Buffer.alloc(8_454_144), { name: "file" }))).status, 413);
@@ -100,14 +100,14 @@ test("uploads", async (t) => {
     assert.deepEqual([meta.exif, meta.icc, meta.xmp, meta.orientation], [undefined, undefined, undefined, undefined]);
   });
 
-  await t.test("the same file is the same upload, also when sent concurrently", async () => {
+  await t.test("the same file of a user is one upload, even if sent concurrently", async () => {
     const file = await picture({ colour: "#010203" });
     const all = await Promise.all([1, 2, 3].map(() => upload(file)));
     assert.equal(new Set(all.map(({ body }) => body.id)).size, 1);
     const { body } = await upload(file);
     assert.equal(body.id, all[0]?.body.id);
-    const other = await (await session(await person())).call("createUpload", uploadOf(file));
-    assert.notEqual(other.body.id, body.id);
+    const otherResponse = await (await session(await person())).call("createUpload", uploadOf(file));
+    assert.notEqual(otherResponse.body.id, body.id);
     const names = new Set((await filesIn(folder)).map((name) => name.slice(0, 32)));
     const [row] = await sql`select count(*)::int from uploads`;
     assert.equal(names.size, row?.["count"]);
@@ -128,9 +128,9 @@ test("uploads", async (t) => {
     const path = { upload_id: body.id };
     assert.deepEqual((await visitor.call("getUpload", { path })).body, body);
     assert.deepEqual((await visitor.call("listMyUploads", { query: { limit: 1 } })).body.items, [body]);
-    const other = await session(await person());
+    const otherVisitor = await session(await person());
     for (const id of ["getUpload", "deleteUpload"] as const) {
-      assert.equal((await other.call(id, { path })).status, 404);
+      assert.equal((await otherVisitor.call(id, { path })).status, 404);
     }
     assert.equal((await visitor.call("deleteUpload", { path })).status, 200);
     assert.equal((await visitor.call("deleteUpload", { path })).status, 404);
@@ -219,10 +219,10 @@ test("uploads", async (t) => {
     };
     for (const [label, body] of Object.entries(invalidFiles)) {
       const startedAt = performance.now();
-      const { status, body: answer } = await upload(body);
+      const { status, body: problem } = await upload(body);
       assert.equal(status, 400, label);
       assert.ok(performance.now() - startedAt < 5_000, `${label} took long`);
-      if (label.includes("million")) assert.match(answer.error, /64 million pixels/, label);
+      if (label.includes("million")) assert.match(problem.error, /64 million pixels/, label);
     }
   });
 
@@ -279,7 +279,7 @@ test("uploads", async (t) => {
   await t.test("a form without a picture is rendered again with the error", async () => {
     const file = await picture();
     const forms = {
-      ...wrongForms(file, "photo"),
+      ...malformedForms(file, "photo"),
       "thousands of fields": formOf(file, { more: anotherField.repeat(20_000) }),
     };
     for (const [label, form] of Object.entries(forms)) {
@@ -292,7 +292,7 @@ test("uploads", async (t) => {
     assert.equal((await visitor.call("submitProfilePhoto", form)).status, 415);
   });
 
-  await t.test("retains pictures in use, and deletes the others after a day, rows first, then files", async () => {
+  await t.test("retains pictures in use, and deletes other pictures after a day, rows first, then files", async () => {
     const { alliance, group } = await createFixtures(service);
     const ours = await alliance({ name: "Ours" });
     const pictured = await group(ours, { name: "Here" });
@@ -308,26 +308,26 @@ test("uploads", async (t) => {
     await mkdir(join(folder, "ff"), { recursive: true });
     for (const name of [stray, unrelated]) {
       await writeFile(join(folder, "ff", name), "x");
-      await utimes(join(folder, "ff", name), now, new Date(now.getTime() - 2 * day));
+      await utimes(join(folder, "ff", name), now, new Date(now.getTime() - 2 * dayMs));
     }
     const purges = createPurges({ ...retention, storage });
-    const isThere = async ({ body }: { body: { url: string } }) =>
+    const isServed = async ({ body }: { body: { url: string } }) =>
       (await visitor.call("getPicture", { path: pathOf(body) })).status === 200;
     await purge(db, now, purges);
-    assert.deepEqual([await isThere(linked), await isThere(unused), await isThere(orphaned)], [true, true, true]);
+    assert.deepEqual([await isServed(linked), await isServed(unused), await isServed(orphaned)], [true, true, true]);
     const names = (await readdir(join(folder, "ff"))).filter((name) => [stray, unrelated].includes(name));
     assert.deepEqual(names, [unrelated]);
     await sql`delete from users where id = ${orphan.id}`;
-    await purge(db, new Date(now.getTime() + day + 1_000), purges);
-    assert.deepEqual([await isThere(linked), await isThere(unused), await isThere(orphaned)], [true, false, true]);
+    await purge(db, new Date(now.getTime() + dayMs + 1_000), purges);
+    assert.deepEqual([await isServed(linked), await isServed(unused), await isServed(orphaned)], [true, false, true]);
     await sql`update alliances set banner_url = null`;
     await sql`update groups set logo_url = null`;
-    const later = new Date(now.getTime() + 2 * day);
+    const later = new Date(now.getTime() + 2 * dayMs);
     // Unused pictures of a deleted user are deleted immediately, those of other users after a day.
     await purge(db, later, purges);
-    assert.deepEqual([await isThere(linked), await isThere(orphaned)], [true, false]);
-    await purge(db, new Date(later.getTime() + day + 1_000), purges);
-    assert.equal(await isThere(linked), false);
+    assert.deepEqual([await isServed(linked), await isServed(orphaned)], [true, false]);
+    await purge(db, new Date(later.getTime() + dayMs + 1_000), purges);
+    assert.equal(await isServed(linked), false);
     const [row] = await sql`select count(*)::int from uploads`;
     assert.equal((await filesIn(folder)).length, 3 * row?.["count"] + 1);
   });
@@ -336,7 +336,7 @@ test("uploads", async (t) => {
 test("limits of uploads", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person } = service;
-  await t.test("returns 409 when the user's space is full, and 429 after the uploads of a day", async (t) => {
+  await t.test("returns 409 if the user's storage is full, and 429 beyond the daily number of uploads", async (t) => {
     const folder = folderOf(t);
     const limits = { uploads_per_user: 5, factor: 1 };
     const frugal = await service.again({ maxBytesPerUser: 400, storage: createFolderStorage(folder), limits });
@@ -398,16 +398,16 @@ test("an upload whose transaction fails", async (t) => {
     breaks: "the connection is lost",
   });
   const visitor = await service.session(await service.person());
-  const rows = async () => (await service.sql`select name from uploads`).map(({ name }) => name);
-  const files = async () => new Set((await filesIn(folder)).map((name) => name.slice(0, 32)));
+  const listNames = async () => (await service.sql`select name from uploads`).map(({ name }) => name);
+  const listFiles = async () => new Set((await filesIn(folder)).map((name) => name.slice(0, 32)));
 
   await t.test("retains its files when the response to COMMIT is lost, because the row may exist", async () => {
     const file = uploadOf(await picture({ colour: "#abcdef" }));
     network.loseResponseTo("commit");
     assert.equal((await visitor.call("createUpload", file)).status, 503);
-    const [name] = await rows();
+    const [name] = await listNames();
     assert.ok(name, "the row exists");
-    assert.deepEqual(await files(), new Set([name]));
+    assert.deepEqual(await listFiles(), new Set([name]));
     const repeated = await visitor.call("createUpload", file);
     assert.equal(repeated.status, 201);
     assert.ok(String(repeated.body.url).includes(name));
@@ -415,8 +415,8 @@ test("an upload whose transaction fails", async (t) => {
     assert.equal((await inject(service.app, { method: "GET", url: pathname })).statusCode, 200);
   });
 
-  await t.test("leaves its files to the daily sweep when the server rolls back instead", async () => {
-    const before = await rows();
+  await t.test("leaves its files to the daily purge if the server rolls back at COMMIT", async () => {
+    const before = await listNames();
     await service.sql.unsafe(`
       create function fail_at_commit() returns trigger language plpgsql as $$ begin
         perform pg_terminate_backend(pg_backend_pid());
@@ -426,19 +426,19 @@ test("an upload whose transaction fails", async (t) => {
         for each row execute function fail_at_commit()`);
     assert.equal((await visitor.call("createUpload", uploadOf(await picture({ colour: "#fedcba" })))).status, 503);
     await service.sql`drop trigger fail_at_commit on uploads`;
-    assert.deepEqual(await rows(), before);
-    assert.equal((await files()).size, before.length + 1);
-    const past = new Date(service.now.getTime() - 2 * day);
+    assert.deepEqual(await listNames(), before);
+    assert.equal((await listFiles()).size, before.length + 1);
+    const past = new Date(service.now.getTime() - 2 * dayMs);
     for (const name of await filesIn(folder)) await utimes(join(folder, name.slice(0, 2), name), past, past);
     await purge(service.db, service.now, createPurges({ ...retention, storage: createFolderStorage(folder) }));
-    assert.deepEqual(await files(), new Set(before));
+    assert.deepEqual(await listFiles(), new Set(before));
   });
 
   await t.test("removes its files when a statement fails", async () => {
     await service.sql`alter table uploads add constraint never check (digest = '') not valid`;
-    const before = await files();
+    const before = await listFiles();
     assert.equal((await visitor.call("createUpload", uploadOf(await picture({ colour: "#123456" })))).status, 500);
-    assert.deepEqual(await files(), before);
+    assert.deepEqual(await listFiles(), before);
   });
 });
 
@@ -449,16 +449,16 @@ test("uploads over a connection", async (t) => {
   const shortTimeouts = await service.again({ storage, timeouts: { request: 700, headers: 700 } });
   const { person, token } = service;
   const portOf = async ({ app }: Service) => Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
-  const ports = { patient: await portOf(service), hasty: await portOf(shortTimeouts) };
+  const ports = { longTimeout: await portOf(service), shortTimeout: await portOf(shortTimeouts) };
   const file = await picture();
-  /** Returns a function for request heads of a new user: slots of disconnected clients are not freed immediately. */
-  const uploader = async () => {
+  /** Returns a function that writes request heads of a new user. A new user has no slots in use. */
+  const createHeadWriter = async () => {
     const { secret } = await token(await person(), { scopes: ["uploads:create"] });
     return (length: number, more = ""): string =>
       `POST /api/v1/uploads HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${secret}\r\nContent-Type: image/png\r\nContent-Length: ${length}\r\n${more}\r\n`;
   };
-  const open = async (to: keyof typeof ports = "patient") => {
-    const socket = connect(ports[to], "127.0.0.1");
+  const open = async (server: keyof typeof ports = "longTimeout") => {
+    const socket = connect(ports[server], "127.0.0.1");
     let received = "";
     socket.on("data", (chunk) => {
       received += chunk;
@@ -474,19 +474,20 @@ test("uploads over a connection", async (t) => {
     };
     return { socket, until, received: () => received };
   };
-  const count = async (): Promise<number> => (await service.sql`select count(*)::int from uploads`)[0]?.["count"];
+  const countUploads = async (): Promise<number> =>
+    (await service.sql`select count(*)::int from uploads`)[0]?.["count"];
 
   await t.test("returns 408 for a body that does not arrive in time, and stores nothing (criterion 50)", async () => {
-    const headOf = await uploader();
-    const { socket, until } = await open("hasty");
+    const headOf = await createHeadWriter();
+    const { socket, until } = await open("shortTimeout");
     socket.write(headOf(file.length));
     socket.write(file.subarray(0, 20));
     assert.match(await until(/request_timeout/), /^HTTP\/1\.1 408 /);
-    assert.deepEqual([await count(), await filesIn(folder)], [0, []]);
+    assert.deepEqual([await countUploads(), await filesIn(folder)], [0, []]);
   });
 
   await t.test("an upload of a client that disconnects stores nothing, and frees its slot", async () => {
-    const headOf = await uploader();
+    const headOf = await createHeadWriter();
     for (let tries = 0; tries < 10; tries++) {
       const { socket } = await open();
       socket.write(headOf(file.length));
@@ -501,15 +502,15 @@ test("uploads over a connection", async (t) => {
       next.socket.destroy();
       return response.includes(" 413 ");
     });
-    assert.deepEqual([await count(), await filesIn(folder)], [0, []]);
+    assert.deepEqual([await countUploads(), await filesIn(folder)], [0, []]);
   });
 
   await t.test("a client that disconnects before its authentication takes no slot", async () => {
-    const headOf = await uploader();
+    const headOf = await createHeadWriter();
     const { server } = service.app;
     const connections = () =>
       new Promise<number>((resolve, reject) => {
-        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+        server.getConnections((error, countUploads) => (error ? reject(error) : resolve(countUploads)));
       });
     let received = 0;
     server.on("request", () => received++);
@@ -517,7 +518,7 @@ test("uploads over a connection", async (t) => {
       await tx`lock table api_tokens in access exclusive mode`;
       const clients = await Promise.all(Array.from({ length: 7 }, () => open()));
       for (const { socket } of clients) socket.write(headOf(file.length));
-      await until("all are there", async () => received === 7);
+      await until("all requests have arrived", async () => received === 7);
       for (const { socket } of clients) socket.destroy();
       await until("the server has noticed the disconnects", async () => (await connections()) === 0);
     });
@@ -528,25 +529,25 @@ test("uploads over a connection", async (t) => {
   });
 
   await t.test("a user has at most six uploads in progress, each with a slot", async () => {
-    const headOf = await uploader();
+    const headOf = await createHeadWriter();
     const clients = await Promise.all(Array.from({ length: 7 }, () => open()));
     for (const { socket } of clients) socket.write(headOf(file.length));
     const responses = () => clients.map(({ received }) => received()).filter(Boolean);
-    await until("one is refused", async () => responses().length > 0);
+    await until("one request is rejected", async () => responses().length > 0);
     assert.equal(responses().length, 1);
     assert.match(responses()[0] ?? "", /^HTTP\/1\.1 503 [\s\S]*retry-after: \d/i);
     assert.match(responses()[0] ?? "", /x-error-code: overloaded/i);
     for (const { socket } of clients) socket.destroy();
   });
 
-  await t.test("Expect: 100-continue is answered before the body is sent", async () => {
-    const headOf = await uploader();
+  await t.test("Expect: 100-continue gets the response 100 before the body is sent", async () => {
+    const headOf = await createHeadWriter();
     const { socket, until } = await open();
     socket.write(headOf(file.length, "Expect: 100-continue\r\n"));
     await until(/^HTTP\/1\.1 100 /);
     socket.write(file);
     await until(/HTTP\/1\.1 201 /);
     socket.destroy();
-    assert.equal(await count(), 1);
+    assert.equal(await countUploads(), 1);
   });
 });

@@ -7,29 +7,29 @@ import { refused } from "../support/responses.ts";
 import type { Request } from "../support/service.ts";
 import { countStatements } from "../support/statements.ts";
 
-const none = { membership: null, attendance: null, waitlist_position: null, applied: null, can_edit: false };
+const noRelations = { membership: null, attendance: null, waitlist_position: null, applied: null, can_edit: false };
 const memberViewers: Record<string, object> = {
-  group: { ...none, membership: "member" },
-  event: { ...none, membership: "member", attendance: "waitlisted", waitlist_position: 1 },
-  job: { ...none, applied: true },
+  group: { ...noRelations, membership: "member" },
+  event: { ...noRelations, membership: "member", attendance: "waitlisted", waitlist_position: 1 },
+  job: { ...noRelations, applied: true },
 };
 const organizerViewers: Record<string, object> = {
-  group: { ...none, membership: "none", can_edit: true },
-  event: { ...none, membership: "none", attendance: "none", can_edit: true },
-  job: { ...none, applied: false },
+  group: { ...noRelations, membership: "none", can_edit: true },
+  event: { ...noRelations, membership: "none", attendance: "none", can_edit: true },
+  job: { ...noRelations, applied: false },
 };
 
 test("include=viewer", async (t) => {
   const service = await startCommunity(t);
   const { act, call, attend, join, person, as, appoint, token, ours: alliance, berlin: group } = service;
-  const other = await service.group(alliance, { name: "Other" });
+  const otherGroup = await service.group(alliance, { name: "Other" });
   const event = await service.event(group, { capacity: 1, waitlist_enabled: true });
   const job = await service.job(alliance);
-  const [member, first, organizer] = [await person(), await person(), await person()];
+  const [member, firstAttendee, organizer] = [await person(), await person(), await person()];
   await appoint(organizer, { group: group.id });
-  const atEvent = { alliance: alliance.slug, event_id: event.id };
-  const inGroup = { alliance: alliance.slug, group_id: group.id };
-  await attend(first, event);
+  const eventPath = { alliance: alliance.slug, event_id: event.id };
+  const groupPath = { alliance: alliance.slug, group_id: group.id };
+  await attend(firstAttendee, event);
   await attend(member, event);
   await join(member, group);
   await act(member, "applyToJob", { job_id: job.id }, {});
@@ -40,13 +40,13 @@ test("include=viewer", async (t) => {
     group: [
       ["listGroups", { alliance: alliance.slug }],
       ["getGroup", paths],
-      ["getGroupById", inGroup],
+      ["getGroupById", groupPath],
     ],
     event: [
       ["listEvents", { alliance: alliance.slug }],
       ["listAllEvents", {}],
       ["getEvent", paths],
-      ["getEventById", atEvent],
+      ["getEventById", eventPath],
     ],
     job: [
       ["listJobs", {}],
@@ -54,18 +54,18 @@ test("include=viewer", async (t) => {
       ["getJobById", { job_id: job.id }],
     ],
   };
-  const all = Object.entries(reads).flatMap(([type, ids]) => ids.map(([id, path]) => ({ type, id, path })));
+  const readOperations = Object.entries(reads).flatMap(([type, ids]) => ids.map(([id, path]) => ({ type, id, path })));
   const idOf: Record<string, string> = { group: group.id, event: event.id, job: job.id };
 
   /** Returns the `viewer` field of the group, event or job in a response. */
-  const viewer = async ({ type, id, path }: (typeof all)[number], request: Request) => {
+  const viewer = async ({ type, id, path }: (typeof readOperations)[number], request: Request) => {
     const { status, body } = await call(id, { path, query, ...request });
     assert.equal(status, 200, JSON.stringify(body));
     const items: { id: string; viewer?: object }[] = body.items ?? [body];
     return items.find((item) => item.id === idOf[type])?.viewer;
   };
 
-  for (const read of all) {
+  for (const read of readOperations) {
     await t.test(
       `${read.id}: returns the membership, the RSVP with its waitlist position, and the application`,
       async () => {
@@ -100,8 +100,8 @@ test("include=viewer", async (t) => {
     });
   }
 
-  await t.test("the number of statements does not depend on the number of items", async () => {
-    for (let count = 0; count < 8; count++) await service.event(other, { name: `More ${count}` });
+  await t.test("the number of SQL statements does not depend on the number of items", async () => {
+    for (let count = 0; count < 8; count++) await service.event(otherGroup, { name: `More ${count}` });
     const statementCount = countStatements(service);
     const statements = async (limit: number) => {
       statementCount();
@@ -116,13 +116,13 @@ test("include=viewer", async (t) => {
 test("getMembership has the ETag of joinGroup, and returns 404 for an inactive group to users who are neither members nor administrators", async (t) => {
   const { act, person, root, ours, berlin } = await startCommunity(t);
   const path = { alliance: ours.slug, group_id: berlin.id };
-  const [member, other] = [await person(), await person()];
+  const [member, otherUser] = [await person(), await person()];
   const joined = await act(member, "joinGroup", path);
   const read = (user: Person) => act(user, "getMembership", path);
   const { body, headers } = await read(member);
   assert.deepEqual([body, headers["etag"]], [joined.body, joined.headers["etag"]]);
-  assert.deepEqual((await read(other)).body, { group_id: berlin.id, status: "none", joined_at: null });
+  assert.deepEqual((await read(otherUser)).body, { group_id: berlin.id, status: "none", joined_at: null });
   await act(root, "updateGroup", path, { active: false });
-  const statuses = [await read(member), await read(root), await read(other)].map(({ status }) => status);
+  const statuses = [await read(member), await read(root), await read(otherUser)].map(({ status }) => status);
   assert.deepEqual(statuses, [200, 200, 404]);
 });

@@ -10,15 +10,15 @@ test("notifies organizers of pending decisions", async (t) => {
   for (const user of [organizer, second]) await appoint(user, { group: berlin.id });
   await appoint(chair, { alliance: ours.id });
   await choose(root, { rsvp_received: false, report_received: false, application_received: false });
-  const rsvp = async (to: Awaited<ReturnType<typeof event>>) => {
+  const rsvp = async (meetup: Awaited<ReturnType<typeof event>>) => {
     const user = await person();
     await choose(user, { rsvp_confirmation: false, rsvp_decision: false, application_confirmation: false });
-    assert.equal((await service.rsvp(user, to)).body.status, "pending");
+    assert.equal((await service.rsvp(user, meetup)).body.status, "pending");
     return user;
   };
   const workshop = await event({ name: "Workshop", approval_required: true });
 
-  await t.test("sends the first RSVP at once to the group's administrators, not to the whole alliance", async () => {
+  await t.test("notifies only the group's administrators of the first RSVP, immediately", async () => {
     await rsvp(workshop);
     const received = await post();
     assert.deepEqual(recipients(received), [organizer.email, second.email].toSorted());
@@ -27,7 +27,7 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.match(mail.text ?? "", /Workshop: 1 RSVP\n {2}https:\S+\/workshop\/attendees/);
   });
 
-  await t.test("sends the later RSVPs of an hour in one email for all events", async () => {
+  await t.test("sends one email about the later RSVPs within an hour, for all events", async () => {
     const dinner = await event({ name: "Dinner", approval_required: true });
     await choose(second, { rsvp_received: false });
     for (const meetup of [workshop, dinner, dinner]) {
@@ -40,7 +40,7 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.deepEqual([envelope.to, mail.subject], [[organizer.email], "4 RSVPs need your approval"]);
     assert.match(mail.text ?? "", /Dinner: 2 RSVPs[\s\S]+Workshop: 2 RSVPs/);
     pass(minutes(120));
-    assert.deepEqual(await post(), [], "once");
+    assert.deepEqual(await post(), [], "sent once");
   });
 
   await t.test("sends no email about RSVPs decided within the hour, even if others are pending", async () => {
@@ -74,11 +74,11 @@ test("notifies organizers of pending decisions", async (t) => {
   });
 
   await t.test("notifies authors of jobs, with the later applications of an hour in one email", async () => {
-    const open_ = await job(ours, { group_id: berlin.id }, organizer);
+    const openJob = await job(ours, { group_id: berlin.id }, organizer);
     const apply = async () => {
       const user = await person();
       await choose(user, { application_confirmation: false });
-      assert.equal((await act(user, "applyToJob", { job_id: open_.id }, {})).status, 201);
+      assert.equal((await act(user, "applyToJob", { job_id: openJob.id }, {})).status, 201);
     };
     await apply();
     const { mail: first } = only(await post());
@@ -94,9 +94,9 @@ test("notifies organizers of pending decisions", async (t) => {
   });
 
   await t.test("combines the reports from all alliances of an administrator", async () => {
-    const other = await service.alliance({ name: "Open Data" });
-    await appoint(chair, { alliance: other.id });
-    const otherGroup = await group(other, { name: "Data Berlin" });
+    const otherAlliance = await service.alliance({ name: "Open Data" });
+    await appoint(chair, { alliance: otherAlliance.id });
+    const otherGroup = await group(otherAlliance, { name: "Data Berlin" });
     const ada = await person();
     const report = async (id: string) => {
       const body = { subject_type: "group", subject_id: id, reason: "spam", text: "Only advertising." };
@@ -108,7 +108,7 @@ test("notifies organizers of pending decisions", async (t) => {
     assert.match(first.text ?? "", /^See the reports:\nhttps:\/\/alliance\.test\/administration\/reports$/m);
     pass(minutes(1));
     await report(otherGroup.id);
-    await report((await group(other, { name: "Data London" })).id);
+    await report((await group(otherAlliance, { name: "Data London" })).id);
     assert.deepEqual(await post(), []);
     pass(minutes(61));
     const { mail } = only(await post());

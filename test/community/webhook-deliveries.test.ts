@@ -87,10 +87,10 @@ test("recovery of a webhook", async (t) => {
   const recover = (since: Date) =>
     service.call("recoverWebhook", { path: webhook.at, body: { since: since.toISOString() }, as: service.as(admin) });
   const start = time.now;
-  const states = async () =>
+  const listStates = async () =>
     (await webhook.deliveries()).map(({ status }: { status: string }) => status).reverse() as string[];
 
-  await t.test("resends messages that failed since a time, with the same IDs, but no delivered messages", async () => {
+  await t.test("resends only messages that failed since the given time, with the same IDs", async () => {
     await entry();
     await receiver.arrived(1);
     receiver.state.always = respondWith(500);
@@ -105,7 +105,7 @@ test("recovery of a webhook", async (t) => {
     // Repeats the update, because an attempt in progress can make its message pending again.
     await until("both have failed", async () => {
       await service.sql`update webhook_deliveries set status = 'failed', next_attempt_at = null where status = 'pending'`;
-      return (await states()).join() === "delivered,failed,failed";
+      return (await listStates()).join() === "delivered,failed,failed";
     });
     assert.deepEqual((await recover(new Date(time.now.getTime() + 1))).body, { count: 0 });
     receiver.state.always = undefined;
@@ -113,7 +113,7 @@ test("recovery of a webhook", async (t) => {
     await receiver.arrived(2);
     assert.deepEqual((await recover(start)).body, { count: 1 });
     await receiver.arrived(3);
-    await until("all are delivered", async () => (await states()).every((state) => state === "delivered"));
+    await until("all are delivered", async () => (await listStates()).every((state) => state === "delivered"));
     assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, 3);
     assert.deepEqual((await recover(start)).body, { count: 0 });
   });
@@ -142,9 +142,9 @@ test("three days of failures", async (t) => {
   const second: Person = await person();
   await appoint(second, { alliance: ours.id });
   await appoint(await person(), { alliance: null });
-  const former = await person();
-  await appoint(former, { alliance: ours.id });
-  await service.sql`update users set disabled_at = now() where id = ${former.id}`;
+  const disabledAdmin = await person();
+  await appoint(disabledAdmin, { alliance: ours.id });
+  await service.sql`update users set disabled_at = now() where id = ${disabledAdmin.id}`;
   const listNotifiedIds = async () =>
     (
       await service.sql<{ user: string }[]>`
@@ -199,9 +199,9 @@ test("three days of failures", async (t) => {
     assert.ok(emails[0]?.text.includes(`https://alliance.test/alliances/ours/webhooks/${webhook.id}`));
   });
 
-  await t.test("send no email to administrators who are suspended, dismissed or disabled by then", async () => {
+  await t.test("send no email to administrators who are suspended, disabled or no longer administrators", async () => {
     const { sql } = service;
-    const notified = async (secondFactorForAdmins: boolean): Promise<string[]> => {
+    const listNotified = async (secondFactorForAdmins: boolean): Promise<string[]> => {
       const sent: string[] = [];
       const send: SendMail = async ({ recipient }) => void sent.push(recipient);
       const handlers = webhookMailHandlers({ baseUrl: "https://alliance.test", secondFactorForAdmins })(send);
@@ -211,13 +211,13 @@ test("three days of failures", async (t) => {
       }
       return sent;
     };
-    assert.deepEqual(await notified(true), []);
+    assert.deepEqual(await listNotified(true), []);
     await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${admin.id}, 'x', 0, now())`;
-    assert.deepEqual(await notified(true), [admin.email]);
-    assert.deepEqual(await notified(false), [admin.email, second.email, root.email]);
+    assert.deepEqual(await listNotified(true), [admin.email]);
+    assert.deepEqual(await listNotified(false), [admin.email, second.email, root.email]);
     await sql`delete from roles where user_id = ${second.id}`;
     await sql`update users set disabled_at = now() where id = ${root.id}`;
-    assert.deepEqual(await notified(false), [admin.email]);
+    assert.deepEqual(await listNotified(false), [admin.email]);
     await sql`update users set disabled_at = null where id = ${root.id}`;
   });
 
@@ -233,7 +233,7 @@ test("three days of failures", async (t) => {
     await receiver.arrived(2);
   });
 
-  await t.test("of one message give up only that message while others arrive", async () => {
+  await t.test("of one message end only its delivery while other messages arrive", async () => {
     let failingId = "";
     receiver.state.always = (response, { id }) => {
       failingId ||= id;
@@ -289,7 +289,7 @@ test("a receiver that fails is tried again immediately", async (t) => {
       select paused_until > ${time.now.toISOString()}::timestamptz as paused from webhooks where id = ${webhook.id}`;
     return row?.paused === true;
   };
-  const fail = async () => {
+  const pauseReceiver = async () => {
     receiver.state.always = respondWith(500);
     await webhook.sendTest();
     await until("it is paused", isPaused);
@@ -297,7 +297,7 @@ test("a receiver that fails is tried again immediately", async (t) => {
   };
 
   await t.test("with a test message", async () => {
-    await fail();
+    await pauseReceiver();
     await webhook.sendTest();
     await until("it is healthy", async () => (await webhook.read()).failing_since === null);
     await pass(60_000);
@@ -305,15 +305,15 @@ test("a receiver that fails is tried again immediately", async (t) => {
   });
 
   await t.test("with a message that is sent again", async () => {
-    await fail();
+    await pauseReceiver();
     const [{ id: delivery_id }] = await webhook.deliveries();
     const path = { ...webhook.at, delivery_id };
     await service.act(admin, "redeliverWebhookMessage", path);
     await receiver.arrived(3);
   });
 
-  await t.test("at its new address, for which the three days restart", async () => {
-    await fail();
+  await t.test("at its new URL, for which the three days restart", async () => {
+    await pauseReceiver();
     const newReceiver = await startReceiver(t, clock);
     newReceiver.state.secret = webhook.secret;
     const { body } = await webhook.patch({ url: newReceiver.url });
@@ -322,17 +322,17 @@ test("a receiver that fails is tried again immediately", async (t) => {
     await until("it is stored", async () => (await webhook.deliveries())[0].status === "delivered");
   });
 
-  await t.test("and late responses of the former address do not count", async () => {
+  await t.test("at its new URL, even if the former URL responds later", async () => {
     const newReceiver = await startReceiver(t, clock);
     newReceiver.state.secret = webhook.secret;
     let respond = () => {};
-    const slow = await startReceiver(t, clock);
-    slow.state.always = (response) => {
+    const formerReceiver = await startReceiver(t, clock);
+    formerReceiver.state.always = (response) => {
       respond = () => respondWith(410)(response);
     };
-    await webhook.patch({ url: slow.url });
+    await webhook.patch({ url: formerReceiver.url });
     const { id } = await webhook.sendTest();
-    await until("the request is in progress", async () => slow.state.requests === 1);
+    await until("the request is in progress", async () => formerReceiver.state.requests === 1);
     await webhook.patch({ url: newReceiver.url });
     respond();
     await newReceiver.arrived(1);
@@ -343,7 +343,7 @@ test("a receiver that fails is tried again immediately", async (t) => {
 
 test("when a receiver works again", async (t) => {
   const { service, pass, clock, entry, receiver, webhook } = await startReceiving(t);
-  await t.test("waiting messages are sent at once, without further delays", async () => {
+  await t.test("waiting messages are sent immediately, without further delays", async () => {
     receiver.state.always = respondWith(500);
     for (let count = 1; count <= 3; count++) {
       await entry();
@@ -426,7 +426,7 @@ test("rotates the secret without losing a message", async (t) => {
   assert.equal(await isAccepted(next), true);
   const last = await rotate({ overlap_hours: 0 });
   assert.equal(await isAccepted(last), true);
-  assert.equal(await isAccepted(next), false, "without an overlap the leaked secret ends at once");
+  assert.equal(await isAccepted(next), false, "without an overlap the former secret expires immediately");
 });
 
 test("encrypts a secret with the database's key, also after the key was replaced", async (t) => {
@@ -459,15 +459,13 @@ test("messages about one subject arrive in order, while other subjects do not wa
   const flaky = (response: ServerResponse, message: { body: string }) => {
     count += 1;
     if (count % 7 === 3) return respondWith(500)(response);
-    const [, order] = /"(?:summary|status)":"([^"]*)/.exec(message.body) ?? [];
     arrivals.push({
       subject: JSON.parse(message.body).data.user?.id ?? "event",
-      what: String(order),
       body: message.body,
     });
     response.writeHead(204).end();
   };
-  const arrivals: { subject: string; what: string; body: string }[] = [];
+  const arrivals: { subject: string; body: string }[] = [];
   receiver.state.always = flaky;
   const sending = startSending(t, service, { clock });
   startSending(t, service, { clock });
@@ -486,7 +484,7 @@ test("messages about one subject arrive in order, while other subjects do not wa
     return arrivals.length >= expected;
   });
   await sending.stop();
-  assert.equal(arrivals.length, expected, "once each");
+  assert.equal(arrivals.length, expected, "each message arrives once");
   for (const { id } of people) {
     const statuses = arrivals.filter(({ subject }) => subject === id).map(({ body }) => JSON.parse(body).data.status);
     assert.deepEqual(statuses, ["attending", "none", "attending", "none", "attending", "none"]);

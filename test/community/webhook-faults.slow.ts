@@ -86,7 +86,7 @@ test("delivers every message, in order and with the same ID, when processes are 
       (select count(*) from webhook_deliveries where status <> 'delivered')::integer as waiting`;
     return row?.["queued"] === 0 && row["waiting"] === 0;
   });
-  assert.deepEqual(exits, ["SIGKILL", "SIGKILL"], "a worker ended by itself");
+  assert.deepEqual(exits, ["SIGKILL", "SIGKILL"], "a worker exited by itself");
   for (const user of ids) {
     const seenIds = new Set<string>();
     // Receivers ignore messages whose IDs they have already seen.

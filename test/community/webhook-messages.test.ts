@@ -12,14 +12,14 @@ import { startReceiver, startSending } from "../support/webhooks.ts";
 test("messages to webhooks", async (t) => {
   const service = await startCommunity(t, { allowsPrivateAddresses: true });
   const { act, sql, person, appoint, root, alliance, group, event, job, entry, hours, ours, berlin } = service;
-  const asleep = await group(ours, { name: "Asleep", active: false });
+  const inactiveGroup = await group(ours, { name: "Asleep", active: false });
   const admin = await person();
   await appoint(admin, { alliance: ours.id });
   const receiver = await startReceiver(t);
   startSending(t, service);
   const subscribed = messageTypes.filter((type) => type !== "webhook.test");
-  const hook = { url: receiver.url, event_types: ["*"] };
-  const { status, body: webhook } = await act(admin, "createWebhook", { alliance: ours.slug }, hook);
+  const subscription = { url: receiver.url, event_types: ["*"] };
+  const { status, body: webhook } = await act(admin, "createWebhook", { alliance: ours.slug }, subscription);
   assert.equal(status, 201);
   receiver.state.secret = webhook.secret;
   const path = { alliance: ours.slug, webhook_id: webhook.id };
@@ -29,7 +29,7 @@ test("messages to webhooks", async (t) => {
     assert.ok(response.status < 400, JSON.stringify(response.body));
     return response.body;
   };
-  const patch = (id: RouteId, path: Record<string, string>, body: object) => send(root, id, path, body);
+  const sendPatch = (id: RouteId, path: Record<string, string>, body: object) => send(root, id, path, body);
   const read = async (id: RouteId, path: Record<string, string>) => (await act(admin, id, path)).body;
 
   /** Resolves when no message is queued and no delivery is pending. */
@@ -61,10 +61,10 @@ test("messages to webhooks", async (t) => {
     assert.deepEqual(message, { alliance: ours.slug, webhook_id: webhook.id });
   });
 
-  await t.test("publishing, changing and canceling an event, but not drafts", async () => {
+  await t.test("report the publication, changes and cancellation of an event, but no drafts", async () => {
     await expectNone(async () => {
       const draft = await event(berlin, { status: "draft", name: "Secret plans" });
-      await patch("updateEvent", { event_id: draft.id }, { name: "More secret plans" });
+      await sendPatch("updateEvent", { event_id: draft.id }, { name: "More secret plans" });
     });
     const { id } = await event(berlin, { status: "draft" });
     const target = { event_id: id };
@@ -75,14 +75,14 @@ test("messages to webhooks", async (t) => {
       [{ summary: "It rains." }, "event.updated"],
       [{ status: "published" }, "event.published"],
     ] as const) {
-      const data = await expectOne(type, () => patch("updateEvent", target, change));
+      const data = await expectOne(type, () => sendPatch("updateEvent", target, change));
       assert.deepEqual(data, await read("getEventById", target));
     }
-    await expectNone(() => patch("updateEvent", target, { summary: "It rains." }));
+    await expectNone(() => sendPatch("updateEvent", target, { summary: "It rains." }));
     await expectOne("event.published", () => event(berlin));
   });
 
-  await t.test("an RSVP, a promotion and a cancellation, by the API and by pages", async () => {
+  await t.test("report an RSVP, a promotion and a cancellation, by the API and by pages", async () => {
     const small = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const target = { alliance: ours.slug, event_id: small.id };
     const [first, second] = [await person(), await person()];
@@ -100,27 +100,27 @@ test("messages to webhooks", async (t) => {
     await expectNone(() => send(first, "attendEvent", target));
     const [waiting] = await collectMessages(() => send(second, "attendEvent", target));
     const waitlisted = { status: "waitlisted", waitlist_position: 1, ...rsvp };
-    const other = { id: second.id, name: "Ada Berger" };
-    assert.deepEqual(waiting?.data, { ...context, user: other, ...waitlisted });
+    const otherUser = { id: second.id, name: "Ada Berger" };
+    assert.deepEqual(waiting?.data, { ...context, user: otherUser, ...waitlisted });
     const { items } = await read("listAttendees", { event_id: small.id });
     const registration = { email: null, email_undeliverable: false, answers: [] };
-    assert.deepEqual(items[1], { user: other, ...registration, ...waitlisted });
+    assert.deepEqual(items[1], { user: otherUser, ...registration, ...waitlisted });
     const messages = await collectMessages(() => send(first, "cancelAttendance", target));
     const byType = new Map(messages.map(({ type, data }) => [type, data]));
-    const none = {
+    const canceled = {
       ...{ status: "none", waitlist_position: null, guests: 0, registered_by: null },
       ...{ responded_at: null, checked_in_at: null },
     };
     assert.deepEqual([...byType.keys()].sort(), ["rsvp.canceled", "rsvp.promoted"]);
-    assert.deepEqual(byType.get("rsvp.canceled"), { ...context, user, ...none });
-    assert.deepEqual(byType.get("rsvp.promoted"), { ...context, user: other, ...attending });
+    assert.deepEqual(byType.get("rsvp.canceled"), { ...context, user, ...canceled });
+    assert.deepEqual(byType.get("rsvp.promoted"), { ...context, user: otherUser, ...attending });
     const page = { alliance: ours.slug, group_slug: berlin.slug, event_slug: small.slug };
     await expectOne("rsvp.created", () => send(first, "attendEventByForm", page));
-    const raised = await collectMessages(() => patch("updateEvent", { event_id: small.id }, { capacity: 5 }));
+    const raised = await collectMessages(() => sendPatch("updateEvent", { event_id: small.id }, { capacity: 5 }));
     assert.deepEqual(valuesOf(raised, "type").sort(), ["event.updated", "rsvp.promoted"]);
   });
 
-  await t.test("an RSVP that waits for approval, its guests and decisions, without its answers", async () => {
+  await t.test("report an RSVP that waits for approval, its guests and decisions, without its answers", async () => {
     const questions = [{ label: "Why?", kind: "text" }];
     const { id } = await event(berlin, { capacity: 3, max_guests: 2, approval_required: true, questions });
     const target = { alliance: ours.slug, event_id: id };
@@ -128,7 +128,7 @@ test("messages to webhooks", async (t) => {
     const [question] = (await read("getEventById", { event_id: id })).questions;
     const answers = [{ question_id: question.id, value: "A secret" }];
     const attend = (body: object) => send(user, "attendEvent", target, body);
-    const decide = (status: string) => patch("updateAttendee", { event_id: id, user_id: user.id }, { status });
+    const decide = (status: string) => sendPatch("updateAttendee", { event_id: id, user_id: user.id }, { status });
     const messages = await collectMessages(async () => {
       await attend({ answers });
       await attend({ guests: 2 });
@@ -147,7 +147,7 @@ test("messages to webhooks", async (t) => {
     assert.doesNotMatch(JSON.stringify(messages), /A secret/);
   });
 
-  await t.test("a check-in once, and its removal by undoing or declining", async () => {
+  await t.test("report a check-in once, and its removal by undoing or declining", async () => {
     const { id } = await event(berlin, { starts_at: hours(2), ends_at: hours(5) });
     const user = await person();
     const path = { event_id: id, user_id: user.id };
@@ -157,8 +157,8 @@ test("messages to webhooks", async (t) => {
       await send(root, "checkInAttendee", path);
       await send(root, "undoCheckIn", path);
       await send(root, "checkInAttendee", path);
-      await patch("updateAttendee", path, { status: "declined" });
-      await patch("updateAttendee", path, { status: "attending" });
+      await sendPatch("updateAttendee", path, { status: "declined" });
+      await sendPatch("updateAttendee", path, { status: "attending" });
     });
     assert.deepEqual(
       messages.map(({ type, data }) => [type, Reflect.get(data, "checked_in_at")]),
@@ -174,14 +174,14 @@ test("messages to webhooks", async (t) => {
     assert.doesNotMatch(JSON.stringify(messages), /code/);
   });
 
-  await t.test("people without an account who are added, changed and removed, without their addresses", async () => {
+  await t.test("report guest attendees who are added, changed and removed, without their addresses", async () => {
     const { id: event_id } = await event(berlin);
     const email = "samira@example.org";
     const messages = await collectMessages(async () => {
       const guest = await send(root, "addGuestAttendee", { event_id }, { name: "Samira Haddad", email });
       const path = { event_id, guest_attendee_id: guest.id };
-      await patch("updateGuestAttendee", path, { name: "Samira" });
-      await patch("updateGuestAttendee", path, { name: "Samira" });
+      await sendPatch("updateGuestAttendee", path, { name: "Samira" });
+      await sendPatch("updateGuestAttendee", path, { name: "Samira" });
       await send(root, "deleteGuestAttendee", path);
     });
     assert.deepEqual(
@@ -195,7 +195,7 @@ test("messages to webhooks", async (t) => {
     assert.ok(!JSON.stringify(messages).includes(email));
   });
 
-  await t.test("members who join and leave, also of an inactive group", async () => {
+  await t.test("report members who join and leave, even if they leave an inactive group", async () => {
     const target = { alliance: ours.slug, group_id: berlin.id };
     const member = await person();
     const user = { id: member.id, name: "Ada Berger" };
@@ -212,17 +212,19 @@ test("messages to webhooks", async (t) => {
     const data = await expectOne("member.left", () => send(member, "leaveGroup", target));
     assert.deepEqual(data, { ...context, status: "none", joined_at: null });
     await send(member, "joinGroup", target);
-    await expectNone(() => patch("updateGroup", target, { active: false }));
+    await expectNone(() => sendPatch("updateGroup", target, { active: false }));
     await expectOne("member.left", () => send(member, "leaveGroup", target));
-    await patch("updateGroup", target, { active: true });
+    await sendPatch("updateGroup", target, { active: true });
   });
 
-  await t.test("the states of a job, and an application with the fields that administrators read", async () => {
+  await t.test("report the states of a job, and an application with the fields that administrators read", async () => {
     await expectNone(() => job(ours, { status: "draft", title: "Hidden" }));
     const { id: job_id } = await job(ours, { status: "draft" });
-    const published = await expectOne("job.published", () => patch("updateJob", { job_id }, { status: "published" }));
+    const published = await expectOne("job.published", () =>
+      sendPatch("updateJob", { job_id }, { status: "published" }),
+    );
     assert.deepEqual(published, await read("getJobById", { job_id }));
-    await expectNone(() => patch("updateJob", { job_id }, { summary: "Boring." }));
+    await expectNone(() => sendPatch("updateJob", { job_id }, { summary: "Boring." }));
     const user = await person();
     const applied = await expectOne("application.submitted", () =>
       send(user, "applyToJob", { job_id }, { note: "Hello" }),
@@ -235,39 +237,39 @@ test("messages to webhooks", async (t) => {
       send(user, "withdrawApplication", applicationPath),
     );
     assert.deepEqual(withdrawn, { id: applied.id, job_id });
-    const closed = await expectOne("job.closed", () => patch("updateJob", { job_id }, { status: "closed" }));
+    const closed = await expectOne("job.closed", () => sendPatch("updateJob", { job_id }, { status: "closed" }));
     assert.deepEqual(closed, await read("getJobById", { job_id }));
-    await expectOne("job.published", () => patch("updateJob", { job_id }, { status: "published" }));
+    await expectOne("job.published", () => sendPatch("updateJob", { job_id }, { status: "published" }));
     const last = await read("getJobById", { job_id });
     const deleted = await expectOne("job.closed", () => send(root, "deleteJob", { job_id }));
     assert.deepEqual(deleted, { ...last, status: "closed" });
   });
 
-  await t.test("a landscape entry that is published, hidden or deleted, but no other change", async () => {
+  await t.test("report a landscape entry that is published, hidden or deleted, but no other change", async () => {
     const { id: entry_id } = await entry(ours, { published: false });
     const published = await expectOne("landscape.published", () =>
-      patch("updateLandscapeEntry", { entry_id }, { published: true }),
+      sendPatch("updateLandscapeEntry", { entry_id }, { published: true }),
     );
     assert.deepEqual(published, await read("getLandscapeEntry", { entry_id }));
-    await expectNone(() => patch("updateLandscapeEntry", { entry_id }, { summary: "Wind." }));
-    await expectOne("landscape.removed", () => patch("updateLandscapeEntry", { entry_id }, { published: false }));
+    await expectNone(() => sendPatch("updateLandscapeEntry", { entry_id }, { summary: "Wind." }));
+    await expectOne("landscape.removed", () => sendPatch("updateLandscapeEntry", { entry_id }, { published: false }));
     await expectNone(() => send(root, "deleteLandscapeEntry", { entry_id }));
-    const other = await expectOne("landscape.published", () => entry(ours));
-    const path = { entry_id: other.id };
+    const otherEntry = await expectOne("landscape.published", () => entry(ours));
+    const path = { entry_id: otherEntry.id };
     const deleted = await expectOne("landscape.removed", () => send(root, "deleteLandscapeEntry", path));
-    assert.deepEqual(deleted, { ...other, published: false });
+    assert.deepEqual(deleted, { ...otherEntry, published: false });
   });
 
-  await t.test("no events or jobs of an inactive group", async () => {
+  await t.test("report no events or jobs of an inactive group", async () => {
     await expectNone(async () => {
-      const hidden = await event(asleep);
-      await patch("updateEvent", { event_id: hidden.id }, { name: "Night shift" });
-      const { id: job_id } = await job(ours, { group_id: asleep.id });
-      await patch("updateJob", { job_id }, { status: "closed" });
+      const hidden = await event(inactiveGroup);
+      await sendPatch("updateEvent", { event_id: hidden.id }, { name: "Night shift" });
+      const { id: job_id } = await job(ours, { group_id: inactiveGroup.id });
+      await sendPatch("updateJob", { job_id }, { status: "closed" });
     });
   });
 
-  await t.test("no messages of other alliances or other types", async () => {
+  await t.test("are not queued for other alliances, and not sent for other types", async () => {
     const otherAlliance = await alliance({ name: "Theirs" });
     const [{ before } = { before: 0 }] = await sql<
       { before: number }[]
@@ -275,22 +277,22 @@ test("messages to webhooks", async (t) => {
     await entry(otherAlliance);
     const [{ after } = { after: 0 }] = await sql<{ after: number }[]>`select count(*)::integer as after from outbox`;
     assert.equal(after, before);
-    await patch("updateWebhook", path, { event_types: ["job.published"] });
+    await sendPatch("updateWebhook", path, { event_types: ["job.published"] });
     await expectNone(() => entry(ours));
   });
 
   await t.test(
     "a webhook of a group gets only messages about the group, its events, jobs and applications",
     async () => {
-      await patch("updateWebhook", path, { event_types: ["*"], group_id: berlin.id });
-      const other = await group(ours, { name: "Elsewhere" });
+      await sendPatch("updateWebhook", path, { event_types: ["*"], group_id: berlin.id });
+      const otherGroup = await group(ours, { name: "Elsewhere" });
       const jobOf = (group_id: string | null) => job(ours, { group_id });
-      const [ownJob, otherJob, alliancesJob] = [await jobOf(berlin.id), await jobOf(other.id), await jobOf(null)];
+      const [ownJob, otherJob, alliancesJob] = [await jobOf(berlin.id), await jobOf(otherGroup.id), await jobOf(null)];
       const applicant = await person();
       await expectNone(async () => {
-        const { id } = await event(other);
+        const { id } = await event(otherGroup);
         await send(applicant, "attendEvent", { alliance: ours.slug, event_id: id });
-        await send(applicant, "joinGroup", { alliance: ours.slug, group_id: other.id });
+        await send(applicant, "joinGroup", { alliance: ours.slug, group_id: otherGroup.id });
         await entry(ours);
         for (const { id } of [otherJob, alliancesJob]) await send(applicant, "applyToJob", { job_id: id }, {});
       });
@@ -303,7 +305,7 @@ test("messages to webhooks", async (t) => {
         await send(applicant, "joinGroup", { alliance: ours.slug, group_id: berlin.id });
         const application = await send(applicant, "applyToJob", { job_id: ownJob.id }, {});
         await send(applicant, "withdrawApplication", { application_id: application.id });
-        await patch("updateJob", { job_id: ownJob.id }, { status: "closed" });
+        await sendPatch("updateJob", { job_id: ownJob.id }, { status: "closed" });
       });
       assert.deepEqual(valuesOf(messages, "type").sort(), [
         "application.submitted",
@@ -330,15 +332,15 @@ test("messages to webhooks", async (t) => {
         await sql`insert into outbox (id, topic, payload, priority, created_at, next_attempt_at)
         select gen_random_uuid(), 'webhook_message', ${payload}::text::jsonb, 10, ${service.now.toISOString()}::timestamptz, ${service.now.toISOString()}::timestamptz`;
       };
-      await expectNone(() => queueAsRelease020({ ...closed.group, id: other.id }));
+      await expectNone(() => queueAsRelease020({ ...closed.group, id: otherGroup.id }));
       await expectOne("job.closed", () => queueAsRelease020(closed.group));
-      await patch("updateWebhook", path, { group_id: null });
+      await sendPatch("updateWebhook", path, { group_id: null });
       await expectOne("landscape.published", () => entry(ours));
     },
   );
 
-  await t.test("no changes that are rejected or rolled back", async () => {
-    await patch("updateWebhook", path, { event_types: subscribed });
+  await t.test("report no changes that are rejected or rolled back", async () => {
+    await sendPatch("updateWebhook", path, { event_types: subscribed });
     const fullEvent = await event(berlin, { capacity: 1 });
     const target = { alliance: ours.slug, event_id: fullEvent.id };
     await send(root, "attendEvent", target);

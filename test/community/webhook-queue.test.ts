@@ -39,7 +39,7 @@ test("serves the least recently served receiver first, and failing receivers las
   assert.deepEqual(order, ["never", "before", "recently", "failing"]);
 });
 
-test("looking for webhooks that are due reads no webhook without pending deliveries", async (t) => {
+test("the query for due webhooks reads no webhook without pending deliveries", async (t) => {
   const started = await startWithWebhooks(t);
   const { service, subscribe, time } = started;
   const { sql } = service;

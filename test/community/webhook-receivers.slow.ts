@@ -46,8 +46,8 @@ test("a hostile receiver costs little, delays no others, and learns no internals
     ],
   };
   const hostileWebhooks = await Promise.all(
-    Object.entries(hostile).map(async ([name, [talk, failure]]) => {
-      const webhook = await subscribe((await serveRaw(t, talk)).url);
+    Object.entries(hostile).map(async ([name, [behave, failure]]) => {
+      const webhook = await subscribe((await serveRaw(t, behave)).url);
       return { name, failure, webhook };
     }),
   );

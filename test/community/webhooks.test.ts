@@ -10,13 +10,13 @@ test("administering webhooks", async (t) => {
   const admin = await person();
   await appoint(admin, { alliance: ours.id });
   const path = { alliance: ours.slug };
-  const text = { url: "https://hooks.example.org/messages?key=s3cret", event_types: ["event.published"] };
-  const create = (body: object = text, headers: Record<string, string> = {}) =>
+  const content = { url: "https://hooks.example.org/messages?key=s3cret", event_types: ["event.published"] };
+  const create = (body: object = content, headers: Record<string, string> = {}) =>
     call("createWebhook", { path, body, headers, as: as(admin) });
   const pathOf = (id: string) => ({ ...path, webhook_id: id });
 
-  await t.test("201 shows the secret once, GET omits it, and the database stores it encrypted", async () => {
-    const { status, headers, body } = await create({ ...text, description: "Posts to the chat" });
+  await t.test("returns the secret only with 201; the database stores it encrypted", async () => {
+    const { status, headers, body } = await create({ ...content, description: "Posts to the chat" });
     assert.equal(status, 201);
     const { secret, ...webhook } = body;
     assert.match(secret, /^whsec_[0-9A-Za-z+/]{43}=$/);
@@ -47,11 +47,11 @@ test("administering webhooks", async (t) => {
     },
   );
 
-  await t.test("409 for a repeated Idempotency-Key, 422 with another body: no secret is shown again", async () => {
+  await t.test("returns 409 for a repeated Idempotency-Key, 422 with another body, and never the secret", async () => {
     const key = { "idempotency-key": "once" };
-    assert.equal((await create(text, key)).status, 201);
-    refused(await create(text, key), 409, "idempotency_key_reused");
-    assert.equal((await create({ ...text, description: "Another" }, key)).status, 422);
+    assert.equal((await create(content, key)).status, 201);
+    refused(await create(content, key), 409, "idempotency_key_reused");
+    assert.equal((await create({ ...content, description: "Another" }, key)).status, 422);
   });
 
   await t.test("returns 400 for URLs to which nothing may be sent (criterion 77)", async () => {
@@ -69,7 +69,7 @@ test("administering webhooks", async (t) => {
       "//hooks.example.org/",
     ];
     for (const url of urls) {
-      assert.match(refusal(await create({ ...text, url }), 400, url), /^body\/url/, url);
+      assert.match(refusal(await create({ ...content, url }), 400, url), /^body\/url/, url);
     }
     const { body } = await create();
     assert.equal((await act(admin, "updateWebhook", pathOf(body.id), { url: "https://10.0.0.1/" })).status, 400);
@@ -89,7 +89,7 @@ test("administering webhooks", async (t) => {
     await sql`delete from webhooks`;
   });
 
-  await t.test("a patch changes named fields, If-Match guards it, and each change is in the audit log", async () => {
+  await t.test("a patch changes only the given fields, supports If-Match, and is in the audit log", async () => {
     const { body: webhook, headers } = await create();
     const patch = (body: object, headers: Record<string, string> = {}) =>
       call("updateWebhook", { path: pathOf(webhook.id), body, headers, as: as(admin) });
@@ -123,20 +123,20 @@ test("administering webhooks", async (t) => {
     assert.deepEqual(
       entries[2]?.changes,
       [{ field: "url", before: origin, after: `${origin} (path changed)` }],
-      "that only the path was changed is told, what it is is not",
+      "the entry says that the path changed, but does not contain the path",
     );
     assert.ok(!JSON.stringify(audit.body).includes("key="));
     assert.deepEqual([...new Set(entries.map(({ subject }) => subject.name))], ["hooks.example.org"]);
     assert.ok(!JSON.stringify(audit.body).includes("whsec_"));
   });
 
-  await t.test("a webhook has a group of the alliance or none, and is deleted with the group", async () => {
+  await t.test("a webhook can belong to a group of the alliance, and is deleted with the group", async () => {
     const [ownGroup, foreignGroup] = [await service.group(ours), await service.group(await service.alliance())];
     assert.match(
-      refusal(await create({ ...text, group_id: foreignGroup.id }), 400),
+      refusal(await create({ ...content, group_id: foreignGroup.id }), 400),
       /body\/group_id must be a group of alliance/,
     );
-    const { status, body: webhook } = await create({ ...text, group_id: ownGroup.id });
+    const { status, body: webhook } = await create({ ...content, group_id: ownGroup.id });
     assert.deepEqual([status, webhook.group_id], [201, ownGroup.id]);
     const patch = (body: object) => act(admin, "updateWebhook", pathOf(webhook.id), body);
     refused(await patch({ group_id: foreignGroup.id }), 400, "validation_failed");
@@ -146,7 +146,7 @@ test("administering webhooks", async (t) => {
     assert.equal((await act(admin, "getWebhook", pathOf(webhook.id))).status, 404);
   });
 
-  await t.test("422 for an Idempotency-Key that has tested another webhook", async () => {
+  await t.test("returns 422 for an Idempotency-Key that has tested another webhook", async () => {
     const headers = { "idempotency-key": "trial" };
     for (const expected of [201, 422]) {
       const { body: webhook } = await create();
@@ -157,8 +157,8 @@ test("administering webhooks", async (t) => {
   await t.test("returns 404 for another webhook's delivery (criterion 36)", async () => {
     const { body: webhook } = await create();
     const { body: delivery } = await act(admin, "testWebhook", pathOf(webhook.id));
-    const { body: other } = await create();
-    const otherPath = { ...pathOf(other.id), delivery_id: delivery.id };
+    const { body: otherWebhook } = await create();
+    const otherPath = { ...pathOf(otherWebhook.id), delivery_id: delivery.id };
     assert.equal((await act(root, "getWebhookDelivery", otherPath)).status, 404);
     assert.equal((await act(root, "redeliverWebhookMessage", otherPath)).status, 404);
   });
@@ -166,7 +166,7 @@ test("administering webhooks", async (t) => {
   await t.test("a token can administer only webhooks whose messages it may read (criterion 33)", async () => {
     const narrow = as(admin, ["admin:webhooks"]);
     const wide = as(admin, ["admin:webhooks", "admin:jobs"]);
-    const body = { ...text, event_types: ["application.submitted"] };
+    const body = { ...content, event_types: ["application.submitted"] };
     const reason = refused(await call("createWebhook", { path, body, as: narrow }), 403, "insufficient_scope");
     assert.match(reason, /admin:jobs/);
     const { body: webhook } = await call("createWebhook", { path, body, as: wide });
@@ -175,13 +175,17 @@ test("administering webhooks", async (t) => {
     const widen = { path: pathOf(webhook.id), body: { event_types: ["member.joined"] } };
     assert.equal((await call("updateWebhook", { ...widen, as: wide })).status, 403);
     assert.equal((await call("updateWebhook", { ...redirect, as: wide })).status, 200);
-    const request = { path, body: { ...text, event_types: ["*"] } };
+    const request = { path, body: { ...content, event_types: ["*"] } };
     const scopes = ["admin:webhooks", "admin:jobs", "admin:events", "admin:groups"];
     assert.equal((await call("createWebhook", { ...request, as: as(admin, scopes) })).status, 403);
     const withAll = as(admin, [...scopes, "admin:landscape"]);
     assert.equal((await call("createWebhook", { ...request, as: withAll })).status, 201);
     const enable = (enabled: boolean) => ({ path: pathOf(webhook.id), body: { enabled }, as: narrow });
-    assert.equal((await call("updateWebhook", enable(false))).status, 200, "anybody may stop it");
+    assert.equal(
+      (await call("updateWebhook", enable(false))).status,
+      200,
+      "disabling requires no scope for the messages",
+    );
     assert.equal((await call("updateWebhook", enable(true))).status, 403);
   });
 
@@ -210,20 +214,20 @@ test("administering webhooks", async (t) => {
     assert.deepEqual(repeat.body, first.body);
     assert.equal(repeat.headers["idempotent-replayed"], "true");
     const delivery_id = first.body.id;
-    const filtered = async (query: object) =>
+    const listDeliveries = async (query: object) =>
       (await call("listWebhookDeliveries", { path: pathOf(webhook.id), query: { ...query }, as: as(admin) })).body
         .items;
-    assert.deepEqual(await filtered({ status: "pending" }), [first.body]);
-    assert.deepEqual(await filtered({ status: ["delivered", "failed"] }), []);
-    assert.deepEqual(await filtered({ event_type: "webhook.test" }), [first.body]);
-    assert.deepEqual(await filtered({ event_type: "job.closed" }), []);
+    assert.deepEqual(await listDeliveries({ status: "pending" }), [first.body]);
+    assert.deepEqual(await listDeliveries({ status: ["delivered", "failed"] }), []);
+    assert.deepEqual(await listDeliveries({ event_type: "webhook.test" }), [first.body]);
+    assert.deepEqual(await listDeliveries({ event_type: "job.closed" }), []);
     await act(admin, "updateWebhook", pathOf(webhook.id), { enabled: false });
     assert.equal((await send("b")).headers["x-error-code"], "webhook_disabled");
     const path = { ...pathOf(webhook.id), delivery_id };
     assert.equal((await act(admin, "redeliverWebhookMessage", path)).status, 409);
   });
 
-  await t.test("429 for more than 60 test messages and repeated deliveries an hour", async () => {
+  await t.test("returns 429 beyond the hourly limit of test messages and repeated deliveries", async () => {
     await sql`delete from rate_limits`;
     const strict = await service.again({ limits: { webhook_trials_per_alliance: 2, factor: 1 } });
     const { body: webhook } = await create();
