@@ -229,12 +229,8 @@ test("creating and updating", async (t) => {
       id: "createLandscapeEntry" as const,
       body: { ...kinds.entry.body, ...more },
     });
-    const eventUpdate = (body: object, id = meetup.id) => ({
-      id: "updateEvent" as const,
-      path: { event_id: id },
-      body,
-    });
-    const jobUpdate = (body: object) => ({ id: "updateJob" as const, path: { job_id: open.id }, body });
+    const onEvent = (body: object, id = meetup.id) => ({ id: "updateEvent" as const, path: { event_id: id }, body });
+    const onJob = (body: object) => ({ id: "updateJob" as const, path: { job_id: open.id }, body });
     const salary = { minimum: 3, maximum: 2, currency: "EUR", period: "year" };
     const cases: [Request & { id: RouteId }, number, RegExp][] = [
       [newEvent({ ends_at: hours(23) }), 400, /body\/ends_at must be after/],
@@ -243,13 +239,9 @@ test("creating and updating", async (t) => {
       [newEvent({ starts_at: "2026-02-30T00:00:00Z" }), 400, /body\/starts_at/],
       [newEvent({ ...past }), 400, /body\/ends_at must be in the future/],
       [newEvent({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
-      [eventUpdate({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
-      [
-        eventUpdate({ venue: { name: "Hall", location: { latitude: 1 } } }),
-        400,
-        /venue\/location must have "longitude"/,
-      ],
-      [jobUpdate({ salary: { minimum: 1 } }), 400, /body\/salary must have "maximum"/],
+      [onEvent({ venue: { city: "Berlin" } }), 400, /body\/venue must have "name"/],
+      [onEvent({ venue: { name: "Hall", location: { latitude: 1 } } }), 400, /venue\/location must have "longitude"/],
+      [onJob({ salary: { minimum: 1 } }), 400, /body\/salary must have "maximum"/],
       [
         {
           id: "updateGroup",
@@ -259,20 +251,20 @@ test("creating and updating", async (t) => {
         400,
         /body\/location must have "longitude"/,
       ],
-      [eventUpdate({ ends_at: hours(20) }), 400, /body\/ends_at/],
-      [eventUpdate({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
-      [eventUpdate({ ...past }), 400, /body\/ends_at must be in the future/],
-      [eventUpdate({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
-      [eventUpdate({ status: "published" }, draft.id), 409, /body\/status cannot be published/],
-      [eventUpdate({ status: "canceled" }, draft.id), 409, /body\/status cannot go from draft to canceled/],
+      [onEvent({ ends_at: hours(20) }), 400, /body\/ends_at/],
+      [onEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
+      [onEvent({ ...past }), 400, /body\/ends_at must be in the future/],
+      [onEvent({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
+      [onEvent({ status: "published" }, draft.id), 409, /body\/status cannot be published/],
+      [onEvent({ status: "canceled" }, draft.id), 409, /body\/status cannot go from draft to canceled/],
       [newJob({ salary }), 400, /body\/salary\/minimum/],
       [newJob({ salary: { ...salary, minimum: 1, currency: "XQQ" } }), 400, /body\/salary\/currency/],
       [newJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
       [newJob({ group_id: unknownId }), 400, /body\/group_id/],
       [newJob({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
-      [jobUpdate({ salary }), 400, /body\/salary\/minimum/],
-      [jobUpdate({ expires_at: hours(-1) }), 400, /body\/expires_at/],
-      [jobUpdate({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
+      [onJob({ salary }), 400, /body\/salary\/minimum/],
+      [onJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
+      [onJob({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
       [newEntry({ kind: "podcast", stage: "seed" }), 400, /body\/stage/],
       [newEntry({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
       [{ id: "updateLandscapeEntry", path: { entry_id: podcast.id }, body: { stage: "seed" } }, 400, /body\/stage/],

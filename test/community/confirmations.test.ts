@@ -93,11 +93,7 @@ test("RSVP confirmations", async (t) => {
     assert.ok(sequenceOf(first) < sequenceOf(canceled) && sequenceOf(canceled) < sequenceOf(second));
     await cancel(ada, breakfast);
     await rsvp(ada, breakfast);
-    assert.equal(
-      only(await post()).mail.subject,
-      "You have a spot: Early breakfast",
-      "only the current RSVP is confirmed",
-    );
+    assert.equal(only(await post()).mail.subject, "You have a spot: Early breakfast", "for the current RSVP");
     await rsvp(grace, breakfast);
     await cancel(grace, breakfast);
     assert.deepEqual(await post(), [], "an unconfirmed RSVP needs no email about its cancellation");

@@ -16,9 +16,9 @@ test("events that are not public", async (t) => {
   const internal = await event(berlin, { name: "Members meeting", visibility: "members" });
   const open = await event(berlin, { name: "Open evening" });
 
-  const readStatus = async (user: typeof root | undefined, { id }: { id: string }) =>
+  const read = async (user: typeof root | undefined, { id }: { id: string }) =>
     (await call("getEventById", { path: { event_id: id }, ...(user && { as: as(user) }) })).status;
-  const listNames = async (user: typeof root | undefined, query: object = {}) => {
+  const names = async (user: typeof root | undefined, query: object = {}) => {
     const { status, body } = await call("listAllEvents", { query: { ...query }, ...(user && { as: as(user) }) });
     assert.equal(status, 200, JSON.stringify(body));
     return body.items.map(({ name }: { name: string }) => name).toSorted();
@@ -26,8 +26,7 @@ test("events that are not public", async (t) => {
   const hidden = { visibility: ["unlisted", "members"] };
 
   await t.test("an unlisted event can be read by everyone with its link, a members' event by members", async () => {
-    for (const user of [undefined, stranger, member, organizer, root])
-      assert.equal(await readStatus(user, unlisted), 200);
+    for (const user of [undefined, stranger, member, organizer, root]) assert.equal(await read(user, unlisted), 200);
     for (const [user, status] of [
       [undefined, 404],
       [stranger, 404],
@@ -35,7 +34,7 @@ test("events that are not public", async (t) => {
       [organizer, 200],
       [root, 200],
     ] as const)
-      assert.equal(await readStatus(user, internal), status);
+      assert.equal(await read(user, internal), status);
     const { body } = await call("getEvent", { path: pageOf(internal), as: as(member) });
     assert.deepEqual([body.visibility, body.registration, body.registration_url], ["members", "built_in", null]);
   });
@@ -48,15 +47,12 @@ test("events that are not public", async (t) => {
 
   await t.test("lists include hidden events on request, for callers who may see the events", async () => {
     for (const user of [undefined, stranger, member, organizer, root])
-      assert.deepEqual(await listNames(user), ["Open evening"]);
-    assert.deepEqual(await listNames(stranger, hidden), []);
-    assert.deepEqual(await listNames(member, hidden), ["Members meeting"]);
-    assert.deepEqual(await listNames(organizer, hidden), ["Members meeting", "Quiet quorum"]);
-    assert.deepEqual(await listNames(root, { visibility: ["unlisted"] }), ["Quiet quorum"]);
-    assert.deepEqual(await listNames(member, { visibility: ["public", "members"] }), [
-      "Members meeting",
-      "Open evening",
-    ]);
+      assert.deepEqual(await names(user), ["Open evening"]);
+    assert.deepEqual(await names(stranger, hidden), []);
+    assert.deepEqual(await names(member, hidden), ["Members meeting"]);
+    assert.deepEqual(await names(organizer, hidden), ["Members meeting", "Quiet quorum"]);
+    assert.deepEqual(await names(root, { visibility: ["unlisted"] }), ["Quiet quorum"]);
+    assert.deepEqual(await names(member, { visibility: ["public", "members"] }), ["Members meeting", "Open evening"]);
     const { body } = await call("listEvents", { path: { alliance: ours.slug }, query: hidden, as: as(member) });
     assert.deepEqual(body.items.length, 1);
   });
@@ -91,13 +87,13 @@ test("events that are not public", async (t) => {
   });
 
   await t.test("attendees who leave the group still see the event, including in lists, until they cancel", async () => {
-    assert.deepEqual(await listNames(stranger, hidden), ["Quiet quorum"]);
+    assert.deepEqual(await names(stranger, hidden), ["Quiet quorum"]);
     await leave(member, berlin);
-    assert.equal(await readStatus(member, internal), 200);
-    assert.deepEqual(await listNames(member, hidden), ["Members meeting"]);
+    assert.equal(await read(member, internal), 200);
+    assert.deepEqual(await names(member, hidden), ["Members meeting"]);
     assert.equal((await cancel(member, internal)).status, 200);
-    assert.equal(await readStatus(member, internal), 404);
-    assert.deepEqual(await listNames(member, hidden), []);
+    assert.equal(await read(member, internal), 404);
+    assert.deepEqual(await names(member, hidden), []);
     await join(member, berlin);
   });
 
@@ -113,7 +109,7 @@ test("events that are not public", async (t) => {
     });
     assert.equal(status, 303);
     assert.equal((await rsvpOf(guest, internal)).status, "attending");
-    assert.equal(await readStatus(guest, internal), 200);
+    assert.equal(await read(guest, internal), 200);
   });
 
   await t.test("the page of a hidden event has noindex, and says who can see the event", async () => {
@@ -173,7 +169,7 @@ test("events that are not public", async (t) => {
       (await call("listRemovals", { query: { since: "2026-09-01T00:00:00Z" } })).body.items.map(
         (item: { id: string }) => item.id,
       );
-    const listChanged = async () => listNames(undefined, { updated_since: "2026-09-01T00:00:00Z" });
+    const listChanged = async () => names(undefined, { updated_since: "2026-09-01T00:00:00Z" });
     for (const visibility of ["unlisted", "members"]) {
       await change(open, { visibility });
       assert.deepEqual(await listRemovedIds(), [open.id]);
@@ -183,8 +179,8 @@ test("events that are not public", async (t) => {
       assert.deepEqual(await listChanged(), ["Open evening"]);
     }
     await service.changeGroup(berlin, { active: false });
-    assert.equal(await readStatus(undefined, unlisted), 404);
-    assert.equal(await readStatus(member, internal), 404);
+    assert.equal(await read(undefined, unlisted), 404);
+    assert.equal(await read(member, internal), 404);
     await service.changeGroup(berlin, { active: true });
     assert.deepEqual(await listChanged(), ["Open evening"]);
   });

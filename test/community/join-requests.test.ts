@@ -13,8 +13,7 @@ test("groups that approve their members", async (t) => {
   const question = "What do you operate?";
   const answer = "A dozen clusters.";
   type Group = Awaited<ReturnType<typeof group>>;
-  const createClosedGroup = (fields: object = {}) =>
-    group(ours, { name: "Closed", join_policy: "approval", ...fields });
+  const makeGroup = (fields: object = {}) => group(ours, { name: "Closed", join_policy: "approval", ...fields });
   const groupPath = ({ id }: Group) => ({ alliance: ours.slug, group_id: id });
   const apply = (user: Person, target: Group, body?: object) => act(user, "joinGroup", groupPath(target), body);
   const statusOf = async (user: Person, target: Group) =>
@@ -30,7 +29,7 @@ test("groups that approve their members", async (t) => {
   const countMembers = async (target: Group) => (await act(root, "getGroupById", groupPath(target))).body.member_count;
 
   await t.test("joining creates a request, which becomes a membership once it is approved", async () => {
-    const [closed, ada] = [await createClosedGroup({ join_question: question }), await person()];
+    const [closed, ada] = [await makeGroup({ join_question: question }), await person()];
     const first = await apply(ada, closed, { answer });
     assert.deepEqual(
       { status: first.status, body: first.body },
@@ -73,7 +72,7 @@ test("groups that approve their members", async (t) => {
   await t.test(
     "a group with a question returns 400 without an answer, and a repeated request replaces the answer",
     async () => {
-      const [closed, ada] = [await createClosedGroup({ join_question: question }), await person()];
+      const [closed, ada] = [await makeGroup({ join_question: question }), await person()];
       for (const body of [undefined, {}, { answer: "  " }]) {
         refused(await apply(ada, closed, body), 400, "answer_required");
       }
@@ -91,7 +90,7 @@ test("groups that approve their members", async (t) => {
   await t.test(
     "a declined request returns 409 when repeated, can be approved later, and leaving does not clear it",
     async () => {
-      const [closed, ada] = [await createClosedGroup(), await person()];
+      const [closed, ada] = [await makeGroup(), await person()];
       await apply(ada, closed);
       assert.deepEqual(await decideOne(ada, closed, "declined"), { after: "declined", code: null });
       assert.deepEqual(await decideOne(ada, closed, "declined"), { after: "declined", code: null });
@@ -103,7 +102,7 @@ test("groups that approve their members", async (t) => {
   );
 
   await t.test("a user can withdraw a pending request", async () => {
-    const [closed, ada] = [await createClosedGroup(), await person()];
+    const [closed, ada] = [await makeGroup(), await person()];
     const { headers } = await apply(ada, closed);
     const stale = await call("leaveGroup", {
       path: groupPath(closed),
@@ -119,7 +118,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("a decision about several people returns one result per person", async () => {
-    const closed = await createClosedGroup();
+    const closed = await makeGroup();
     const [ada, bea, cem, dan] = [await person(), await person(), await person(), await person()];
     for (const user of [ada, bea, cem]) await apply(user, closed);
     await decide([ada], closed, "member");
@@ -148,7 +147,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("a decision cannot name a request of another group", async () => {
-    const [closed, otherGroup] = [await createClosedGroup(), await createClosedGroup()];
+    const [closed, otherGroup] = [await makeGroup(), await makeGroup()];
     const ada = await person();
     await apply(ada, closed);
     const [result] = await decide([ada], otherGroup, "member");
@@ -157,11 +156,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("administrators and invited people join without approval", async () => {
-    const [closed, organizer, ada] = [
-      await createClosedGroup({ join_question: question }),
-      await person(),
-      await person(),
-    ];
+    const [closed, organizer, ada] = [await makeGroup({ join_question: question }), await person(), await person()];
     await appoint(organizer, { group: closed.id });
     assert.equal((await apply(organizer, closed)).body.status, "member");
     await apply(ada, closed, { answer });
@@ -175,7 +170,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("pending requests remain when the group opens, and their senders can join at once", async () => {
-    const [closed, ada, bea] = [await createClosedGroup(), await person(), await person()];
+    const [closed, ada, bea] = [await makeGroup(), await person(), await person()];
     for (const user of [ada, bea]) await apply(user, closed);
     await changeGroup(closed, { join_policy: "open" });
     assert.equal((await apply(ada, closed)).body.status, "member");
@@ -184,7 +179,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("banned people cannot request to join, and a ban withdraws a pending request", async () => {
-    const [closed, ada, bea] = [await createClosedGroup(), await person(), await person()];
+    const [closed, ada, bea] = [await makeGroup(), await person(), await person()];
     await apply(ada, closed);
     await ban(ada, closed);
     assert.deepEqual(await listRequests(closed), []);
@@ -197,7 +192,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("an inactive group admits no one, and requests to join can be withdrawn", async () => {
-    const [closed, ada] = [await createClosedGroup(), await person()];
+    const [closed, ada] = [await makeGroup(), await person()];
     await apply(ada, closed);
     await changeGroup(closed, { active: false });
     assert.deepEqual(await decideOne(ada, closed, "member"), { after: "pending", code: "group_inactive" });
@@ -207,7 +202,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("a concurrent approval and withdrawal are consistent with one order", async () => {
-    const closed = await createClosedGroup();
+    const closed = await makeGroup();
     for (let round = 0; round < 5; round++) {
       const ada = await person();
       await apply(ada, closed);
@@ -225,7 +220,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("a concurrent approval and decline always end in membership", async () => {
-    const closed = await createClosedGroup();
+    const closed = await makeGroup();
     for (let round = 0; round < 5; round++) {
       const ada = await person();
       await apply(ada, closed);
@@ -237,7 +232,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("concurrent requests of one person create one request", async () => {
-    const [closed, ada] = [await createClosedGroup(), await person()];
+    const [closed, ada] = [await makeGroup(), await person()];
     const all = await Promise.all(Array.from({ length: 5 }, () => apply(ada, closed)));
     assert.deepEqual(
       all.map(({ status, body }) => [status, body.status]),
@@ -247,7 +242,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("lists show the caller's request with include=viewer, and page by cursor", async () => {
-    const closed = await createClosedGroup({ name: "Paged" });
+    const closed = await makeGroup({ name: "Paged" });
     const people = [];
     for (let count = 0; count < 3; count++) people.push(await person());
     for (const user of people) await apply(user, closed);
@@ -264,7 +259,7 @@ test("groups that approve their members", async (t) => {
   });
 
   await t.test("webhooks report requests, declines and withdrawals", async () => {
-    const [closed, ada, bea, cleo] = [await createClosedGroup(), await person(), await person(), await person()];
+    const [closed, ada, bea, cleo] = [await makeGroup(), await person(), await person(), await person()];
     await act(
       root,
       "createWebhook",

@@ -76,27 +76,24 @@ test("every list", async (t) => {
       }
     });
 
-    await t.test(
-      `${id}: returns 400 for cursors that are forged, truncated or from another list or order`,
-      async () => {
-        const first = await call(id, { path, query: { limit: 1 } });
-        const cursor: string = first.body.next_cursor;
-        const { "0": secondSort = "", "1": thirdSort = "" } = sorts.filter((sort) => sort !== sorts[0]);
-        const swap = (i: number) => cursor.slice(0, i) + (cursor[i] === "A" ? "B" : "A") + cursor.slice(i + 1);
-        const invalidCursors: Record<string, string>[] = [
-          ...[0, 5, 11, 12, 20, cursor.length - 1].map((index) => ({ cursor: swap(index) })),
-          { cursor: cursor.slice(0, -4) },
-          { cursor: "x" },
-          { cursor: Buffer.from('["x","y"]').toString("base64url") },
-          { cursor, sort: thirdSort || secondSort },
-          { cursor, q: "cloud" },
-        ];
-        for (const query of invalidCursors)
-          assert.equal((await call(id, { path, query })).status, 400, JSON.stringify(query));
-        const otherList = id === "listJobs" ? "listLandscapeEntries" : "listJobs";
-        assert.equal((await call(otherList, { query: { cursor } })).status, 400);
-      },
-    );
+    await t.test(`${id}: returns 400 for cursors forged, truncated or from another list or order`, async () => {
+      const first = await call(id, { path, query: { limit: 1 } });
+      const cursor: string = first.body.next_cursor;
+      const { "0": secondSort = "", "1": thirdSort = "" } = sorts.filter((sort) => sort !== sorts[0]);
+      const swap = (i: number) => cursor.slice(0, i) + (cursor[i] === "A" ? "B" : "A") + cursor.slice(i + 1);
+      const invalidCursors: Record<string, string>[] = [
+        ...[0, 5, 11, 12, 20, cursor.length - 1].map((index) => ({ cursor: swap(index) })),
+        { cursor: cursor.slice(0, -4) },
+        { cursor: "x" },
+        { cursor: Buffer.from('["x","y"]').toString("base64url") },
+        { cursor, sort: thirdSort || secondSort },
+        { cursor, q: "cloud" },
+      ];
+      for (const query of invalidCursors)
+        assert.equal((await call(id, { path, query })).status, 400, JSON.stringify(query));
+      const otherList = id === "listJobs" ? "listLandscapeEntries" : "listJobs";
+      assert.equal((await call(otherList, { query: { cursor } })).status, 400);
+    });
 
     await t.test(`${id}: Link is the URL of the next page with the same filters`, async () => {
       const query = { limit: 1, sort: sorts[0] };
@@ -326,15 +323,12 @@ test("filter options", async (t) => {
   await fixtures.event(groups[1] ?? assert.fail(), { name: "Second evening" });
 
   await t.test("listAllEvents: filters by alliance; city ignores case and accents", async () => {
-    const listNames = async (query: object) =>
+    const names = async (query: object) =>
       valuesOf((await call("listAllEvents", { query: { ...query } })).body.items, "name").toSorted();
-    assert.deepEqual(await listNames({}), ["Evening 0", "Evening 1", "Second evening"]);
-    assert.deepEqual(await listNames({ alliance: [first.slug] }), ["Evening 0"]);
-    assert.deepEqual(await listNames({ alliance: [first.slug, second.slug], city: ["WÍEN"] }), [
-      "Evening 0",
-      "Evening 1",
-    ]);
-    assert.deepEqual(await listNames({ alliance: ["none"] }), []);
+    assert.deepEqual(await names({}), ["Evening 0", "Evening 1", "Second evening"]);
+    assert.deepEqual(await names({ alliance: [first.slug] }), ["Evening 0"]);
+    assert.deepEqual(await names({ alliance: [first.slug, second.slug], city: ["WÍEN"] }), ["Evening 0", "Evening 1"]);
+    assert.deepEqual(await names({ alliance: ["none"] }), []);
   });
 
   await t.test("every list, search and filter accepts several alliances", async () => {

@@ -34,7 +34,7 @@ const points: Record<string, Point> = {
   beyond: { latitude: 89.9, longitude: -170 },
 };
 
-const pointNamed = (name: string): Point => points[name] ?? assert.fail(name);
+const point = (name: string): Point => points[name] ?? assert.fail(name);
 
 type ListItem = { name: string; distance_km?: number };
 
@@ -62,7 +62,7 @@ test("lists around a point", async (t) => {
     listEvents: createFinder(service, "listEvents", path),
   };
   const finders = { ...lists, listGroups: createFinder(service, "listGroups", path) };
-  const center = pointNamed("alexanderplatz");
+  const center = point("alexanderplatz");
 
   for (const [id, find] of Object.entries(finders)) {
     await t.test(`${id}: nearest first, with distances, on pages of any size`, async () => {
@@ -71,10 +71,7 @@ test("lists around a point", async (t) => {
       for (const list of [items, await walk(service, id as RouteId, { path, query }, 2)])
         assert.deepEqual(valuesOf(list, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
       for (const { name, distance_km = -1 } of items)
-        assert.ok(
-          Math.abs(distance_km - kilometersBetween(center, pointNamed(name))) < 0.01,
-          `${name}: ${distance_km}`,
-        );
+        assert.ok(Math.abs(distance_km - kilometersBetween(center, point(name))) < 0.01, `${name}: ${distance_km}`);
     });
 
     await t.test(`${id}: the radius is 25 km by default, and radius_km changes it`, async () => {
@@ -82,14 +79,14 @@ test("lists around a point", async (t) => {
         (await find({ near: format(center), ...query })).map(({ name }) => name).sort();
       assert.deepEqual(await listNames({}), ["alexanderplatz", "kreuzberg"]);
       assert.deepEqual(await listNames({ radius_km: 0 }), ["alexanderplatz"]);
-      const toPotsdam = kilometersBetween(center, pointNamed("potsdam"));
+      const toPotsdam = kilometersBetween(center, point("potsdam"));
       assert.equal((await listNames({ radius_km: toPotsdam - 0.001 })).length, 2);
       assert.equal((await listNames({ radius_km: toPotsdam + 0.001 })).length, 3);
     });
 
     await t.test(`${id}: finds neighbors across the date line and the poles`, async () => {
       const listNames = async (name: string) =>
-        (await find({ near: format(pointNamed(name)), radius_km: 50, sort: "nearest" })).map((item) => item.name);
+        (await find({ near: format(point(name)), radius_km: 50, sort: "nearest" })).map((item) => item.name);
       assert.deepEqual(await listNames("rabi"), ["rabi", "taveuni"]);
       assert.deepEqual(await listNames("pole"), ["pole", "beyond"]);
     });

@@ -18,18 +18,14 @@ const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
   type Event = Parameters<typeof pageOf>[0];
   const request = (event: Event, email: string, more: Record<string, string | readonly string[]> = {}, headers = {}) =>
     call("requestRsvp", { path: pageOf(event), body: form({ name: "Noor Said", email, ...more }).body, headers });
-  const requestLink = async (
-    event: Event,
-    email = newAddress(),
-    more: Record<string, string | readonly string[]> = {},
-  ) => {
+  const getLink = async (event: Event, email = newAddress(), more: Record<string, string | readonly string[]> = {}) => {
     const { status, body } = await request(event, email, more);
     assert.equal(status, 303, JSON.stringify(body));
     return { email, token: await linkToken(email, "rsvps/confirm") };
   };
   const confirm = (token: string, visitor: Pick<Visitor, "call"> = createVisitor({ call })) =>
     visitor.call("confirmRsvp", form({ token }));
-  return { request, requestLink, confirm };
+  return { request, getLink, confirm };
 };
 
 test("an RSVP by name and address", async (t) => {
@@ -37,7 +33,7 @@ test("an RSVP by name and address", async (t) => {
   const service = await startCommunity(t, { clock: () => new Date(clock.time) });
   const { call, sql, db, person, people, session, event: createEvent, attend, change, ours, berlin } = service;
   const event = (more: object = {}) => createEvent(berlin, more);
-  const { request, requestLink, confirm } = requests(service);
+  const { request, getLink, confirm } = requests(service);
   const listRsvps = (id: string) => sql<{ email: string; name: string; status: string; guests: number }[]>`
     select email, name, status, guests from attendances join users on users.id = user_id
     where event_id = ${id} and name <> 'Early' order by place`;
@@ -57,7 +53,7 @@ test("an RSVP by name and address", async (t) => {
 
   await t.test("a repeated confirmation reveals neither code nor meeting URL, and takes no second place", async () => {
     const meetup = await event({ capacity: 10 });
-    const { email, token } = await requestLink(meetup);
+    const { email, token } = await getLink(meetup);
     await confirm(token);
     const [row] = await sql<{ code: string; url: string }[]>`
       select check_in_code as code, meeting_url as url from attendances join events on id = event_id where event_id = ${meetup.id}`;
@@ -73,14 +69,14 @@ test("an RSVP by name and address", async (t) => {
   await t.test("holds a place for 15 minutes, ahead of later RSVPs", async () => {
     const meetup = await almostFullEvent({ waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
-    const first = await requestLink(meetup);
+    const first = await getLink(meetup);
     assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
     await advanceMinutes(14);
     assert.equal(noticeOf(await confirm(first.token)), "rsvp_attending");
     assert.deepEqual(valuesOf(await listRsvps(meetup.id), "email"), [first.email, ada.email]);
 
     const otherEvent = await almostFullEvent({ waitlist_enabled: true });
-    const waitlisted = await requestLink(otherEvent);
+    const waitlisted = await getLink(otherEvent);
     assert.equal((await attend(ada, otherEvent)).body.status, "waitlisted");
     await advanceMinutes(15);
     assert.deepEqual(valuesOf(await listRsvps(otherEvent.id), "status"), ["attending"]);
@@ -100,7 +96,7 @@ test("an RSVP by name and address", async (t) => {
     const setCapacity = (capacity: number) => change(meetup, { capacity });
     assert.equal((await attend(await person(), meetup)).status, 200);
     assert.equal(await readRemaining(), 4);
-    const { token } = await requestLink(meetup);
+    const { token } = await getLink(meetup);
     assert.equal(await readRemaining(), 3);
     const reason = refused(await setCapacity(1), 409, "capacity_too_small");
     assert.match(reason, /at least 2: 1 person already attends, and 1 more place is held/);
@@ -110,7 +106,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
     assert.equal(await readRemaining(), 0);
     assert.equal((await setCapacity(6)).status, 200);
-    await requestLink(meetup);
+    await getLink(meetup);
     assert.equal(await readRemaining(), 3);
     await advanceMinutes(15);
     assert.equal(await readRemaining(), 4, "the hold has been released");
@@ -139,7 +135,7 @@ test("an RSVP by name and address", async (t) => {
     assert.deepEqual(await statesOf(), freeState);
     const server = await listen(service);
     const stream = await openStream(t, server);
-    const { token } = await requestLink(meetup, noor.email);
+    const { token } = await getLink(meetup, noor.email);
     await stream.waitFor("the held place", ({ data }) => data.event?.remaining_capacity === 0);
     assert.deepEqual(await statesOf(), fullState);
     const [capacityText] = await statesOf(ownVisitor);
@@ -152,7 +148,7 @@ test("an RSVP by name and address", async (t) => {
 
   await t.test("a place held without a waitlist is released on time, without a background task", async () => {
     const meetup = await almostFullEvent();
-    const { token } = await requestLink(meetup);
+    const { token } = await getLink(meetup);
     const ada = await person();
     assert.equal((await attend(ada, meetup)).status, 409);
     clock.time += 15 * 60_000;
@@ -172,14 +168,14 @@ test("an RSVP by name and address", async (t) => {
     const bare = refusal(await request(meetup, newAddress()), 400);
     assert.match(bare, /What do you bring/);
     const fields = { question: [question], answer: ["Soup"], guests: "2" };
-    const { token, email } = await requestLink(meetup, newAddress(), fields);
+    const { token, email } = await getLink(meetup, newAddress(), fields);
     assert.equal(noticeOf(await confirm(token)), "rsvp_attending");
     const [row] =
       await sql`select answers, guests from attendances join users on users.id = user_id where email = ${email}`;
     assert.equal(row?.["answers"][0].value, "Soup");
     assert.equal(row?.["guests"], 2);
 
-    const second = await requestLink(meetup, newAddress(), fields);
+    const second = await getLink(meetup, newAddress(), fields);
     const more = [
       { id: question, ...questions[0] },
       { kind: "text", label: "And to drink?", required: true },
@@ -194,7 +190,7 @@ test("an RSVP by name and address", async (t) => {
 
   await t.test("an event with approval gets a pending request without a held place", async () => {
     const meetup = await event({ capacity: 5, approval_required: true });
-    const { token } = await requestLink(meetup);
+    const { token } = await getLink(meetup);
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places > 0`).length, 0);
     assert.equal(noticeOf(await confirm(token)), "rsvp_pending");
   });
@@ -202,7 +198,7 @@ test("an RSVP by name and address", async (t) => {
   await t.test("the confirmation page says if confirming does not lead to a place", async () => {
     const pageFor = async (token: string) => (await call("showRsvpConfirmation", { query: { token } })).body;
     const meetup = await almostFullEvent({ waitlist_enabled: true });
-    const [ahead, last] = [await requestLink(meetup), await requestLink(meetup)];
+    const [ahead, last] = [await getLink(meetup), await getLink(meetup)];
     await attend(await person(), meetup);
     assert.doesNotMatch(await pageFor(ahead.token), /waitlist/);
     await advanceMinutes(15);
@@ -210,7 +206,7 @@ test("an RSVP by name and address", async (t) => {
       await pageFor(last.token),
       /This event is full, but has a waitlist\.[\s\S]*<button>Join the waitlist</,
     );
-    const pending = await requestLink(await event({ approval_required: true }));
+    const pending = await getLink(await event({ approval_required: true }));
     assert.match(await pageFor(pending.token), /The organizers approve each RSVP\./);
     assert.equal((await change(meetup, { status: "canceled" })).status, 200);
     assert.match(await pageFor(last.token), /This event has been canceled\./);
@@ -222,7 +218,7 @@ test("an RSVP by name and address", async (t) => {
     const email = newAddress();
     for (const _ of ["first", "repeated"]) assert.deepEqual(comparable(await request(meetup, email)), existing);
     const fullEvent = await almostFullEvent();
-    const holder = await requestLink(fullEvent);
+    const holder = await getLink(fullEvent);
     assert.equal((await request(fullEvent, holder.email)).status, 409);
     assert.equal((await request(fullEvent, newAddress())).status, 409);
 
@@ -232,7 +228,7 @@ test("an RSVP by name and address", async (t) => {
     };
     const attendee = await person();
     assert.equal((await attend(attendee, meetup)).body.status, "attending");
-    const confirmed = await requestLink(meetup);
+    const confirmed = await getLink(meetup);
     await confirm(confirmed.token);
     await advanceMinutes(60);
     const before = await readNumbers();
@@ -253,7 +249,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal((await owner.call("submitTotp", form({ code: code() }))).status, 303);
     clock.time += 60_000;
     const visitor = createVisitor(service);
-    const response = await confirm((await requestLink(meetup, user.email)).token, visitor);
+    const response = await confirm((await getLink(meetup, user.email)).token, visitor);
     assert.match(locationOf(response), /^\/auth\/second-factor\?next=.*rsvp_attending$/);
     assert.equal(visitor.cookies.has("session_id"), false);
     assert.equal((await listRsvps(meetup.id)).length, 1);
@@ -264,7 +260,7 @@ test("an RSVP by name and address", async (t) => {
   await t.test("ending all sessions revokes a confirmation link, but its place remains held", async () => {
     const meetup = await event({ capacity: 30 });
     const user = await person();
-    const { token } = await requestLink(meetup, user.email);
+    const { token } = await getLink(meetup, user.email);
     await (await session(user, new Date(clock.time))).call("endOtherSessions");
     assert.equal((await confirm(token)).status, 400);
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places = 1`).length, 1);
@@ -272,11 +268,11 @@ test("an RSVP by name and address", async (t) => {
 
   await t.test("only one of twenty concurrent confirmations signs in (criterion 26)", async () => {
     const meetup = await event({ capacity: 10, waitlist_enabled: true });
-    const { token } = await requestLink(meetup);
+    const { token } = await getLink(meetup);
     const same = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
     assert.deepEqual(new Set(same.map(noticeOf)), new Set(["rsvp_attending"]));
     assert.equal(same.filter(({ headers }) => /session_id/.test(String(headers["set-cookie"]))).length, 1);
-    const many = await Promise.all(Array.from({ length: 20 }, () => requestLink(meetup)));
+    const many = await Promise.all(Array.from({ length: 20 }, () => getLink(meetup)));
     const others = await people(10);
     await Promise.all([...many.map(({ token }) => confirm(token)), ...others.map((user) => attend(user, meetup))]);
     const statuses = (await listRsvps(meetup.id)).map(({ status }) => status);
@@ -287,7 +283,7 @@ test("an RSVP by name and address", async (t) => {
   await t.test("confirming is consistent with a concurrent end of the hold or cancellation of the event", async () => {
     for (let round = 0; round < 5; round++) {
       const meetup = await almostFullEvent({ waitlist_enabled: true });
-      const { token } = await requestLink(meetup);
+      const { token } = await getLink(meetup);
       const ada = await person({ withPassword: false });
       assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
       clock.time += 15 * 60_000;
@@ -296,7 +292,7 @@ test("an RSVP by name and address", async (t) => {
       await advanceMinutes(0);
       assert.deepEqual(valuesOf(await listRsvps(meetup.id), "status"), ["attending", "waitlisted"]);
       const open = await event({ capacity: 5 });
-      const otherRequest = await requestLink(open);
+      const otherRequest = await getLink(open);
       const [confirmation] = await Promise.all([confirm(otherRequest.token), change(open, { status: "canceled" })]);
       assert.ok(["rsvp_attending", "rsvp_failed"].includes(noticeOf(confirmation) ?? ""));
     }
@@ -305,7 +301,7 @@ test("an RSVP by name and address", async (t) => {
   await t.test("an RSVP uses the place held for its address; a later confirmation takes no second place", async () => {
     const meetup = await event({ capacity: 10, max_guests: 1, waitlist_enabled: true });
     const [ada, bea] = [await person(), await person()];
-    const { token } = await requestLink(meetup, ada.email, { guests: "1" });
+    const { token } = await getLink(meetup, ada.email, { guests: "1" });
     for (const user of await people(7)) await attend(user, meetup);
     assert.equal((await attend(ada, meetup)).body.status, "attending", "uses the place that is held for the address");
     assert.equal((await sql`select from rsvp_requests where event_id = ${meetup.id} and places > 0`).length, 0);
@@ -408,7 +404,7 @@ test("RSVPs and memberships by name and address", async (t) => {
     const request = ({ path }: Target, email: string, visitor: Pick<Visitor, "call"> = service) =>
       visitor.call(kind.request, { path, body: form({ name: "Noor Said", email }).body });
     const linkFor = (email: string) => linkToken(email, `${kind.link}/confirm`);
-    const requestLink = async (target: Target, email = newAddress()) => {
+    const getLink = async (target: Target, email = newAddress()) => {
       assert.equal((await request(target, email)).status, 303);
       return linkFor(email);
     };
@@ -464,19 +460,15 @@ test("RSVPs and memberships by name and address", async (t) => {
 
     await t.test(`${noun}: the name of an existing account does not change`, async () => {
       const [target, user, visitor] = [await createTarget(), await person(), createVisitor(service)];
-      assert.equal(noticeOf(await confirm(await requestLink(target, user.email.toUpperCase()), visitor)), kind.done);
+      assert.equal(noticeOf(await confirm(await getLink(target, user.email.toUpperCase()), visitor)), kind.done);
       assert.equal((await visitor.call("getMe")).body.id, user.id);
-      assert.equal(
-        noticeOf(await confirm(await requestLink(target, user.email))),
-        kind.done,
-        "already attending or a member",
-      );
+      assert.equal(noticeOf(await confirm(await getLink(target, user.email))), kind.done, "already takes part");
       assert.deepEqual(await listParticipants(target), [{ email: user.email, name: "Ada Berger" }]);
     });
 
     await t.test(`${noun}: repeating a confirmation shows the result and does not sign in`, async () => {
       const target = await createTarget();
-      const token = await requestLink(target);
+      const token = await getLink(target);
       const [first, visitor] = [createVisitor(service), createVisitor(service)];
       await confirm(token, first);
       for (const response of [await confirm(token, visitor), await openLink(token, visitor)]) {
@@ -517,9 +509,9 @@ test("RSVPs and memberships by name and address", async (t) => {
       const [banned, disabled, visitor] = [await person(), await person(), createVisitor(service)];
       assert.equal((await ban(banned, target.group)).status, 200);
       await sql`update users set disabled_at = now() where id = ${disabled.id}`;
-      assert.equal(noticeOf(await confirm(await requestLink(target, banned.email), visitor)), `${kind.notice}_banned`);
+      assert.equal(noticeOf(await confirm(await getLink(target, banned.email), visitor)), `${kind.notice}_banned`);
       assert.equal((await visitor.call("getMe")).body.id, banned.id);
-      const rejection = await confirm(await requestLink(target, disabled.email));
+      const rejection = await confirm(await getLink(target, disabled.email));
       assert.deepEqual([rejection.status, rejection.headers["set-cookie"]], [400, undefined]);
       assert.deepEqual(await listParticipants(target), []);
     });
@@ -529,7 +521,7 @@ test("RSVPs and memberships by name and address", async (t) => {
       const email = `former-${kind.link}@example.org`;
       await sql`insert into former_emails (user_id, email, secret_hash, expires_at, created_at)
         values (${user.id}, ${email}, ${email}, ${new Date(clock.time + 86_400_000).toISOString()}, now())`;
-      assert.equal((await confirm(await requestLink(target, email))).status, 409);
+      assert.equal((await confirm(await getLink(target, email))).status, 409);
       assert.deepEqual(await listParticipants(target), []);
     });
 
@@ -549,13 +541,9 @@ test("RSVPs and memberships by name and address", async (t) => {
     });
 
     await t.test(`${noun}: returns 400 for a link of another kind`, async () => {
-      const token = await requestLink(await createTarget());
+      const token = await getLink(await createTarget());
       assert.equal((await call(kind.otherConfirm, form({ token }))).status, 400);
-      assert.equal(
-        (await call("finishSignUp", { body: { token, name: "Noor" } })).status,
-        400,
-        "does not finish a sign-up",
-      );
+      assert.equal((await call("finishSignUp", { body: { token, name: "Noor" } })).status, 400, "nor a sign-up");
     });
   }
 });

@@ -15,12 +15,12 @@ test("administrators", async (t) => {
   const service = await startCommunity(t, { logger });
   const { act, call, sql, person, as, appoint, session, token, root, alliance, group, ours, berlin } = service;
   const admin = as(root);
-  const allianceAdminPath = (user: Person) => ({ alliance: ours.slug, user_id: user.id });
-  const groupAdminPath = (user: Person) => ({ ...allianceAdminPath(user), group_id: berlin.id });
+  const adminPath = (user: Person) => ({ alliance: ours.slug, user_id: user.id });
+  const groupAdminPath = (user: Person) => ({ ...adminPath(user), group_id: berlin.id });
 
   await t.test("returns 200 for a grant, even when repeated; the role takes effect and is in the profile", async () => {
     const ada = await person();
-    const granted = await act(root, "grantAllianceAdmin", allianceAdminPath(ada));
+    const granted = await act(root, "grantAllianceAdmin", adminPath(ada));
     assert.deepEqual(granted.body, {
       user: { id: ada.id, name: "Ada Berger" },
       role: "alliance_admin",
@@ -28,7 +28,7 @@ test("administrators", async (t) => {
       group_id: null,
       granted_at: "2026-11-20T12:00:00Z",
     });
-    assert.deepEqual((await act(root, "grantAllianceAdmin", allianceAdminPath(ada))).body, granted.body);
+    assert.deepEqual((await act(root, "grantAllianceAdmin", adminPath(ada))).body, granted.body);
     const created = await act(ada, "createGroup", { alliance: ours.slug }, { name: "New", description: "…" });
     assert.equal(created.status, 201);
     assert.deepEqual((await act(ada, "getMe")).body.roles, [
@@ -44,7 +44,7 @@ test("administrators", async (t) => {
   await t.test("returns 200 for a revocation, even when repeated", async () => {
     const ada = await person();
     for (const [grant, revoke, path] of [
-      ["grantAllianceAdmin", "revokeAllianceAdmin", allianceAdminPath(ada)],
+      ["grantAllianceAdmin", "revokeAllianceAdmin", adminPath(ada)],
       ["grantGroupAdmin", "revokeGroupAdmin", groupAdminPath(ada)],
     ] as const) {
       const { headers } = await act(root, grant, path);
@@ -80,10 +80,7 @@ test("administrators", async (t) => {
   await t.test("returns 409 for revoking a global role through one alliance", async () => {
     const chief = await person();
     await appoint(chief, { alliance: null });
-    assert.match(
-      refusal(await act(root, "revokeAllianceAdmin", allianceAdminPath(chief)), 409),
-      /administers all alliances/,
-    );
+    assert.match(refusal(await act(root, "revokeAllianceAdmin", adminPath(chief)), 409), /administers all alliances/);
   });
 
   await t.test("when the last two administrators remove each other, one remains (criterion 41)", async (inner) => {
@@ -130,8 +127,8 @@ test("administrators", async (t) => {
     const [ada, bea] = [await person(), await person()];
     const api = await token(root, { scopes: ["admin:alliances"] });
     lines.length = 0;
-    await call("grantAllianceAdmin", { path: allianceAdminPath(ada), headers: api.headers });
-    await call("revokeAllianceAdmin", { path: allianceAdminPath(ada), headers: api.headers });
+    await call("grantAllianceAdmin", { path: adminPath(ada), headers: api.headers });
+    await call("revokeAllianceAdmin", { path: adminPath(ada), headers: api.headers });
     const narrow = await token(bea, { scopes: ["admin:alliances"] });
     const refused = await call("updateAlliance", {
       path: { alliance: ours.slug },
@@ -162,9 +159,9 @@ test("administrators", async (t) => {
 
   await t.test("returns 409 for a role of a disabled account, which lists omit; its roles can be revoked", async () => {
     const ada = await person();
-    await act(root, "grantAllianceAdmin", allianceAdminPath(ada));
+    await act(root, "grantAllianceAdmin", adminPath(ada));
     await sql`update users set disabled_at = now() where id = ${ada.id}`;
-    assert.equal((await act(root, "grantAllianceAdmin", allianceAdminPath(ada))).status, 409);
+    assert.equal((await act(root, "grantAllianceAdmin", adminPath(ada))).status, 409);
     const bea = await person();
     await sql`update users set disabled_at = now() where id = ${bea.id}`;
     assert.equal((await act(root, "grantGroupAdmin", groupAdminPath(bea))).status, 409);
@@ -174,7 +171,7 @@ test("administrators", async (t) => {
       query: { limit: 100 },
     });
     assert.ok(!body.items.some((item: { user: { id: string } }) => item.user.id === ada.id));
-    assert.equal((await act(root, "revokeAllianceAdmin", allianceAdminPath(ada))).status, 200);
+    assert.equal((await act(root, "revokeAllianceAdmin", adminPath(ada))).status, 200);
     assert.equal((await sql`select * from roles where user_id = ${ada.id}`).length, 0);
   });
 });

@@ -199,7 +199,7 @@ test("RSVPs", async (t) => {
     const crowd = await people(8);
     const userIndex = fc.nat(7);
     const changes = [{ approval_required: true }, { approval_required: false }, { rsvp_closes_at: hours(-1) }];
-    const stepArbitrary = fc.oneof(
+    const anyStep = fc.oneof(
       stepOf(5, ["attend"], { userIndex, guests: fc.option(fc.nat(2)) }),
       stepOf(6, ["cancel", "check in"], { userIndex }),
       stepOf(3, ["decide"], { userIndex, status: fc.constantFrom("attending", "declined") }),
@@ -209,12 +209,9 @@ test("RSVPs", async (t) => {
       stepOf(1, ["change"], { change: fc.constantFrom<object>(...changes, { rsvp_closes_at: null }) }),
       stepOf(2, ["capacity"], { capacity: fc.option(fc.integer({ min: 1, max: 6 })) }),
     );
-    const wavesArbitrary = fc.array(fc.array(stepArbitrary, { minLength: 1, maxLength: 8 }), {
-      minLength: 1,
-      maxLength: 6,
-    });
+    const anyWaves = fc.array(fc.array(anyStep, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 4 }), wavesArbitrary, async (capacity, waves) => {
+      fc.asyncProperty(fc.integer({ min: 1, max: 4 }), anyWaves, async (capacity, waves) => {
         const today = { starts_at: hours(2), ends_at: hours(5) };
         const meetup = await event(berlin, { capacity, max_guests: 2, waitlist_enabled: true, ...today });
         const links: string[] = [];

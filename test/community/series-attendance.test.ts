@@ -43,8 +43,7 @@ test("RSVPs to a whole series", async (t) => {
     call("attendEvent", { path: { alliance: ours.slug, event_id: id }, as: as(user), body });
   const readRsvp = async (user: Person, id = "") =>
     (await call("getAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(user) })).body;
-  const countChoices = async (user: Person) =>
-    (await sql`select from series_attendances where user_id = ${user.id}`).length;
+  const choices = async (user: Person) => (await sql`select from series_attendances where user_id = ${user.id}`).length;
 
   await t.test("returns 200 with the event and the following events, without earlier events and drafts", async () => {
     const ids = await series(4);
@@ -64,7 +63,7 @@ test("RSVPs to a whole series", async (t) => {
     assert.deepEqual(valuesOf(canceled.items, "event_id"), ids.slice(2));
     assert.deepEqual(resultCodes(canceled.items), ["none", "none"]);
     assert.equal((await readRsvp(user, ids[1])).status, "attending");
-    assert.equal(await countChoices(user), 0);
+    assert.equal(await choices(user), 0);
     assert.deepEqual((await cancelAll(user, ids[2])).body, { items: [] });
   });
 
@@ -101,7 +100,7 @@ test("RSVPs to a whole series", async (t) => {
     const user = await person();
     const [{ id: question_id }] = (await read(ids[0])).questions;
     assert.deepEqual(resultCodes((await attendAll(user, ids[0])).body.items), Array(4).fill("answer_required"));
-    assert.equal(await countChoices(user), 0, "no choice is stored");
+    assert.equal(await choices(user), 0, "no choice is stored");
     const body = { answers: [{ question_id, value: "Rice" }], guests: 1 };
     const { body: sent } = await attendAll(user, ids[0], body);
     assert.deepEqual(resultCodes(sent.items), ["attending", "answer_required", "attending", "answer_required"]);
@@ -118,7 +117,7 @@ test("RSVPs to a whole series", async (t) => {
     const user = await person();
     const { id } = await event(berlin, evening);
     assert.deepEqual(resultCodes((await attendAll(user, id)).body.items), ["attending"]);
-    assert.equal(await countChoices(user), 0);
+    assert.equal(await choices(user), 0);
     assert.deepEqual(resultCodes((await cancelAll(user, id)).body.items), ["none"]);
   });
 
@@ -168,9 +167,9 @@ test("RSVPs to a whole series", async (t) => {
     const purge = (now: string) =>
       deletePastSeriesAttendances(service.db, { now: new Date(now), batch: 500, days: 365 });
     await purge("2028-03-14T00:00:00Z");
-    assert.equal(await countChoices(user), 1);
+    assert.equal(await choices(user), 1);
     await purge("2028-03-16T00:00:00Z");
-    assert.equal(await countChoices(user), 0);
+    assert.equal(await choices(user), 0);
   });
 
   await t.test("one request attends at most 52 events", async () => {
@@ -231,12 +230,12 @@ test("concurrent changes to a series", async (t) => {
   };
 
   const eventIndex = fc.nat(20);
-  const userIndex = fc.nat(crowd.length - 1);
+  const actor = fc.nat(crowd.length - 1);
   const guests = fc.option(fc.nat(2), { nil: undefined });
   const step = fc.oneof(
-    stepOf(4, ["attend all"], { userIndex, eventIndex, guests }),
-    stepOf(3, ["cancel all", "cancel"], { userIndex, eventIndex }),
-    stepOf(3, ["attend"], { userIndex, eventIndex, guests }),
+    stepOf(4, ["attend all"], { actor, eventIndex, guests }),
+    stepOf(3, ["cancel all", "cancel"], { actor, eventIndex }),
+    stepOf(3, ["attend"], { actor, eventIndex, guests }),
     stepOf(2, ["change capacity"], { eventIndex, capacity: fc.option(fc.integer({ min: 1, max: 8 })) }),
     stepOf(2, ["copy"], {}),
   );
@@ -333,12 +332,11 @@ test("concurrent changes to a series", async (t) => {
         // Each person's actions run in sequence, concurrently with the actions of other people and organizers.
         const userActions = crowd.map(async (user, index) => {
           for (const action of wave)
-            if ("userIndex" in action && action.userIndex === index)
-              await respond(user, { guests: undefined, ...action });
+            if ("actor" in action && action.actor === index) await respond(user, { guests: undefined, ...action });
         });
         await Promise.all([
           ...userActions,
-          ...wave.map((action) => ("userIndex" in action ? undefined : organize(action))),
+          ...wave.map((action) => ("actor" in action ? undefined : organize(action))),
         ]);
         await runJobs();
         const dates = await findDates();

@@ -64,11 +64,7 @@ test("statistics", async (t) => {
     assert.deepEqual(valuesOf(weeks.periods, "members_left"), [0, 0, 2]);
     assert.deepEqual(valuesOf(weeks.periods, "members"), [1, 3, 1]);
     const early = await groupNumbers({ from: "2026-08-01", to: "2026-08-31" });
-    assert.deepEqual(
-      [early.total.members_joined, early.total.members],
-      [1, 1],
-      "members count until their accounts are deleted",
-    );
+    assert.deepEqual([early.total.members_joined, early.total.members], [1, 1], "before the deletions");
   });
 
   await t.test("returns 400 for a range that is empty or too long", async () => {
@@ -106,17 +102,16 @@ test("statistics", async (t) => {
     const second = await serviceIn(2);
     const path = { alliance: ours.slug, event_id: meetup.id };
     await second.act(dee, "cancelAttendance", path);
-    const serviceDuringEvent = await serviceIn(3.02);
-    const checkIn = (user: Person) =>
-      serviceDuringEvent.act(organizer, "checkInAttendee", { event_id: meetup.id, user_id: user.id });
-    const before = await eventNumbers(meetup.id, serviceDuringEvent);
+    const door = await serviceIn(3.02);
+    const admit = (user: Person) => door.act(organizer, "checkInAttendee", { event_id: meetup.id, user_id: user.id });
+    const before = await eventNumbers(meetup.id, door);
     assert.deepEqual([before.attended, before.no_shows], [0, null]);
-    assert.equal((await checkIn(ada)).status, 200);
+    assert.equal((await admit(ada)).status, 200);
     const readNumbers = async (instance: Service) => {
       const { attended, no_shows, places, total, to, periods } = await eventNumbers(meetup.id, instance);
       return { attended, no_shows, places, total, to, periods: omitZeros(periods) };
     };
-    const during = await readNumbers(serviceDuringEvent);
+    const during = await readNumbers(door);
     assert.deepEqual([during.attended, during.no_shows], [1, null], "the event is not over");
     const after = await serviceIn(4);
     const expected = {
@@ -132,12 +127,12 @@ test("statistics", async (t) => {
       ],
     };
     assert.deepEqual(await readNumbers(after), expected);
-    const readSums = async (instance: Service) => {
+    const sums = async (instance: Service) => {
       const { total, places } = await groupNumbers({ from: "2026-11-20", to: "2026-11-30" }, instance);
       const { rsvps, rsvps_canceled, attended, no_shows } = total;
       return { rsvps, rsvps_canceled, attended, no_shows, places };
     };
-    const totals = await readSums(after);
+    const totals = await sums(after);
     assert.deepEqual(
       { ...totals, places: null },
       { rsvps: 4, rsvps_canceled: 1, attended: 1, no_shows: 2, places: null },
@@ -150,10 +145,7 @@ test("statistics", async (t) => {
     assert.deepEqual(await readNumbers(after), { ...expected, places: { places: 10, taken: 2, fill: 0.2 } });
     const { places, ...rest } = totals;
     const seats = places.taken - 1;
-    assert.deepEqual(await readSums(after), {
-      ...rest,
-      places: { ...places, taken: seats, fill: seats / places.places },
-    });
+    assert.deepEqual(await sums(after), { ...rest, places: { ...places, taken: seats, fill: seats / places.places } });
   });
 
   await t.test(

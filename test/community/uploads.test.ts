@@ -474,8 +474,7 @@ test("uploads over a connection", async (t) => {
     };
     return { socket, until, received: () => received };
   };
-  const countUploads = async (): Promise<number> =>
-    (await service.sql`select count(*)::int from uploads`)[0]?.["count"];
+  const count = async (): Promise<number> => (await service.sql`select count(*)::int from uploads`)[0]?.["count"];
 
   await t.test("returns 408 for a body that does not arrive in time, and stores nothing (criterion 50)", async () => {
     const headOf = await createHeadWriter();
@@ -483,7 +482,7 @@ test("uploads over a connection", async (t) => {
     socket.write(headOf(file.length));
     socket.write(file.subarray(0, 20));
     assert.match(await until(/request_timeout/), /^HTTP\/1\.1 408 /);
-    assert.deepEqual([await countUploads(), await filesIn(folder)], [0, []]);
+    assert.deepEqual([await count(), await filesIn(folder)], [0, []]);
   });
 
   await t.test("an upload of a client that disconnects stores nothing, and frees its slot", async () => {
@@ -502,7 +501,7 @@ test("uploads over a connection", async (t) => {
       next.socket.destroy();
       return response.includes(" 413 ");
     });
-    assert.deepEqual([await countUploads(), await filesIn(folder)], [0, []]);
+    assert.deepEqual([await count(), await filesIn(folder)], [0, []]);
   });
 
   await t.test("a client that disconnects before its authentication takes no slot", async () => {
@@ -510,7 +509,7 @@ test("uploads over a connection", async (t) => {
     const { server } = service.app;
     const connections = () =>
       new Promise<number>((resolve, reject) => {
-        server.getConnections((error, countUploads) => (error ? reject(error) : resolve(countUploads)));
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
       });
     let received = 0;
     server.on("request", () => received++);
@@ -548,6 +547,6 @@ test("uploads over a connection", async (t) => {
     socket.write(file);
     await until(/HTTP\/1\.1 201 /);
     socket.destroy();
-    assert.equal(await countUploads(), 1);
+    assert.equal(await count(), 1);
   });
 });

@@ -29,7 +29,7 @@ test("messages to webhooks", async (t) => {
     assert.ok(response.status < 400, JSON.stringify(response.body));
     return response.body;
   };
-  const sendPatch = (id: RouteId, path: Record<string, string>, body: object) => send(root, id, path, body);
+  const patch = (id: RouteId, path: Record<string, string>, body: object) => send(root, id, path, body);
   const read = async (id: RouteId, path: Record<string, string>) => (await act(admin, id, path)).body;
 
   /** Resolves when no message is queued and no delivery is pending. */
@@ -64,7 +64,7 @@ test("messages to webhooks", async (t) => {
   await t.test("report the publication, changes and cancellation of an event, but no drafts", async () => {
     await expectNone(async () => {
       const draft = await event(berlin, { status: "draft", name: "Secret plans" });
-      await sendPatch("updateEvent", { event_id: draft.id }, { name: "More secret plans" });
+      await patch("updateEvent", { event_id: draft.id }, { name: "More secret plans" });
     });
     const { id } = await event(berlin, { status: "draft" });
     const target = { event_id: id };
@@ -75,10 +75,10 @@ test("messages to webhooks", async (t) => {
       [{ summary: "It rains." }, "event.updated"],
       [{ status: "published" }, "event.published"],
     ] as const) {
-      const data = await expectOne(type, () => sendPatch("updateEvent", target, change));
+      const data = await expectOne(type, () => patch("updateEvent", target, change));
       assert.deepEqual(data, await read("getEventById", target));
     }
-    await expectNone(() => sendPatch("updateEvent", target, { summary: "It rains." }));
+    await expectNone(() => patch("updateEvent", target, { summary: "It rains." }));
     await expectOne("event.published", () => event(berlin));
   });
 
@@ -116,7 +116,7 @@ test("messages to webhooks", async (t) => {
     assert.deepEqual(byType.get("rsvp.promoted"), { ...context, user: otherUser, ...attending });
     const page = { alliance: ours.slug, group_slug: berlin.slug, event_slug: small.slug };
     await expectOne("rsvp.created", () => send(first, "attendEventByForm", page));
-    const raised = await collectMessages(() => sendPatch("updateEvent", { event_id: small.id }, { capacity: 5 }));
+    const raised = await collectMessages(() => patch("updateEvent", { event_id: small.id }, { capacity: 5 }));
     assert.deepEqual(valuesOf(raised, "type").sort(), ["event.updated", "rsvp.promoted"]);
   });
 
@@ -128,7 +128,7 @@ test("messages to webhooks", async (t) => {
     const [question] = (await read("getEventById", { event_id: id })).questions;
     const answers = [{ question_id: question.id, value: "A secret" }];
     const attend = (body: object) => send(user, "attendEvent", target, body);
-    const decide = (status: string) => sendPatch("updateAttendee", { event_id: id, user_id: user.id }, { status });
+    const decide = (status: string) => patch("updateAttendee", { event_id: id, user_id: user.id }, { status });
     const messages = await collectMessages(async () => {
       await attend({ answers });
       await attend({ guests: 2 });
@@ -157,8 +157,8 @@ test("messages to webhooks", async (t) => {
       await send(root, "checkInAttendee", path);
       await send(root, "undoCheckIn", path);
       await send(root, "checkInAttendee", path);
-      await sendPatch("updateAttendee", path, { status: "declined" });
-      await sendPatch("updateAttendee", path, { status: "attending" });
+      await patch("updateAttendee", path, { status: "declined" });
+      await patch("updateAttendee", path, { status: "attending" });
     });
     assert.deepEqual(
       messages.map(({ type, data }) => [type, Reflect.get(data, "checked_in_at")]),
@@ -180,8 +180,8 @@ test("messages to webhooks", async (t) => {
     const messages = await collectMessages(async () => {
       const guest = await send(root, "addGuestAttendee", { event_id }, { name: "Samira Haddad", email });
       const path = { event_id, guest_attendee_id: guest.id };
-      await sendPatch("updateGuestAttendee", path, { name: "Samira" });
-      await sendPatch("updateGuestAttendee", path, { name: "Samira" });
+      await patch("updateGuestAttendee", path, { name: "Samira" });
+      await patch("updateGuestAttendee", path, { name: "Samira" });
       await send(root, "deleteGuestAttendee", path);
     });
     assert.deepEqual(
@@ -212,19 +212,17 @@ test("messages to webhooks", async (t) => {
     const data = await expectOne("member.left", () => send(member, "leaveGroup", target));
     assert.deepEqual(data, { ...context, status: "none", joined_at: null });
     await send(member, "joinGroup", target);
-    await expectNone(() => sendPatch("updateGroup", target, { active: false }));
+    await expectNone(() => patch("updateGroup", target, { active: false }));
     await expectOne("member.left", () => send(member, "leaveGroup", target));
-    await sendPatch("updateGroup", target, { active: true });
+    await patch("updateGroup", target, { active: true });
   });
 
   await t.test("report the states of a job, and an application with the fields that administrators read", async () => {
     await expectNone(() => job(ours, { status: "draft", title: "Hidden" }));
     const { id: job_id } = await job(ours, { status: "draft" });
-    const published = await expectOne("job.published", () =>
-      sendPatch("updateJob", { job_id }, { status: "published" }),
-    );
+    const published = await expectOne("job.published", () => patch("updateJob", { job_id }, { status: "published" }));
     assert.deepEqual(published, await read("getJobById", { job_id }));
-    await expectNone(() => sendPatch("updateJob", { job_id }, { summary: "Boring." }));
+    await expectNone(() => patch("updateJob", { job_id }, { summary: "Boring." }));
     const user = await person();
     const applied = await expectOne("application.submitted", () =>
       send(user, "applyToJob", { job_id }, { note: "Hello" }),
@@ -237,9 +235,9 @@ test("messages to webhooks", async (t) => {
       send(user, "withdrawApplication", applicationPath),
     );
     assert.deepEqual(withdrawn, { id: applied.id, job_id });
-    const closed = await expectOne("job.closed", () => sendPatch("updateJob", { job_id }, { status: "closed" }));
+    const closed = await expectOne("job.closed", () => patch("updateJob", { job_id }, { status: "closed" }));
     assert.deepEqual(closed, await read("getJobById", { job_id }));
-    await expectOne("job.published", () => sendPatch("updateJob", { job_id }, { status: "published" }));
+    await expectOne("job.published", () => patch("updateJob", { job_id }, { status: "published" }));
     const last = await read("getJobById", { job_id });
     const deleted = await expectOne("job.closed", () => send(root, "deleteJob", { job_id }));
     assert.deepEqual(deleted, { ...last, status: "closed" });
@@ -248,11 +246,11 @@ test("messages to webhooks", async (t) => {
   await t.test("report a landscape entry that is published, hidden or deleted, but no other change", async () => {
     const { id: entry_id } = await entry(ours, { published: false });
     const published = await expectOne("landscape.published", () =>
-      sendPatch("updateLandscapeEntry", { entry_id }, { published: true }),
+      patch("updateLandscapeEntry", { entry_id }, { published: true }),
     );
     assert.deepEqual(published, await read("getLandscapeEntry", { entry_id }));
-    await expectNone(() => sendPatch("updateLandscapeEntry", { entry_id }, { summary: "Wind." }));
-    await expectOne("landscape.removed", () => sendPatch("updateLandscapeEntry", { entry_id }, { published: false }));
+    await expectNone(() => patch("updateLandscapeEntry", { entry_id }, { summary: "Wind." }));
+    await expectOne("landscape.removed", () => patch("updateLandscapeEntry", { entry_id }, { published: false }));
     await expectNone(() => send(root, "deleteLandscapeEntry", { entry_id }));
     const otherEntry = await expectOne("landscape.published", () => entry(ours));
     const path = { entry_id: otherEntry.id };
@@ -263,9 +261,9 @@ test("messages to webhooks", async (t) => {
   await t.test("report no events or jobs of an inactive group", async () => {
     await expectNone(async () => {
       const hidden = await event(inactiveGroup);
-      await sendPatch("updateEvent", { event_id: hidden.id }, { name: "Night shift" });
+      await patch("updateEvent", { event_id: hidden.id }, { name: "Night shift" });
       const { id: job_id } = await job(ours, { group_id: inactiveGroup.id });
-      await sendPatch("updateJob", { job_id }, { status: "closed" });
+      await patch("updateJob", { job_id }, { status: "closed" });
     });
   });
 
@@ -277,14 +275,14 @@ test("messages to webhooks", async (t) => {
     await entry(otherAlliance);
     const [{ after } = { after: 0 }] = await sql<{ after: number }[]>`select count(*)::integer as after from outbox`;
     assert.equal(after, before);
-    await sendPatch("updateWebhook", path, { event_types: ["job.published"] });
+    await patch("updateWebhook", path, { event_types: ["job.published"] });
     await expectNone(() => entry(ours));
   });
 
   await t.test(
     "a webhook of a group gets only messages about the group, its events, jobs and applications",
     async () => {
-      await sendPatch("updateWebhook", path, { event_types: ["*"], group_id: berlin.id });
+      await patch("updateWebhook", path, { event_types: ["*"], group_id: berlin.id });
       const otherGroup = await group(ours, { name: "Elsewhere" });
       const jobOf = (group_id: string | null) => job(ours, { group_id });
       const [ownJob, otherJob, alliancesJob] = [await jobOf(berlin.id), await jobOf(otherGroup.id), await jobOf(null)];
@@ -305,7 +303,7 @@ test("messages to webhooks", async (t) => {
         await send(applicant, "joinGroup", { alliance: ours.slug, group_id: berlin.id });
         const application = await send(applicant, "applyToJob", { job_id: ownJob.id }, {});
         await send(applicant, "withdrawApplication", { application_id: application.id });
-        await sendPatch("updateJob", { job_id: ownJob.id }, { status: "closed" });
+        await patch("updateJob", { job_id: ownJob.id }, { status: "closed" });
       });
       assert.deepEqual(valuesOf(messages, "type").sort(), [
         "application.submitted",
@@ -334,13 +332,13 @@ test("messages to webhooks", async (t) => {
       };
       await expectNone(() => queueAsRelease020({ ...closed.group, id: otherGroup.id }));
       await expectOne("job.closed", () => queueAsRelease020(closed.group));
-      await sendPatch("updateWebhook", path, { group_id: null });
+      await patch("updateWebhook", path, { group_id: null });
       await expectOne("landscape.published", () => entry(ours));
     },
   );
 
   await t.test("report no changes that are rejected or rolled back", async () => {
-    await sendPatch("updateWebhook", path, { event_types: subscribed });
+    await patch("updateWebhook", path, { event_types: subscribed });
     const fullEvent = await event(berlin, { capacity: 1 });
     const target = { alliance: ours.slug, event_id: fullEvent.id };
     await send(root, "attendEvent", target);

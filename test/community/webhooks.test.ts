@@ -181,11 +181,7 @@ test("administering webhooks", async (t) => {
     const withAll = as(admin, [...scopes, "admin:landscape"]);
     assert.equal((await call("createWebhook", { ...request, as: withAll })).status, 201);
     const enable = (enabled: boolean) => ({ path: pathOf(webhook.id), body: { enabled }, as: narrow });
-    assert.equal(
-      (await call("updateWebhook", enable(false))).status,
-      200,
-      "disabling requires no scope for the messages",
-    );
+    assert.equal((await call("updateWebhook", enable(false))).status, 200, "any token may disable it");
     assert.equal((await call("updateWebhook", enable(true))).status, 403);
   });
 
