@@ -225,11 +225,7 @@ test("accounts", async (t) => {
     const verify = await linkToken(email);
     assert.notEqual(older, verify);
     assert.ok(Buffer.from(verify, "base64url").length >= 16);
-    assert.equal(
-      (await sql`select from mail_tokens where secret_hash = ${verify}`).length,
-      0,
-      "the secret is stored unhashed",
-    );
+    assert.equal((await sql`select from mail_tokens where secret_hash = ${verify}`).length, 0, "stored unhashed");
     assert.equal((await call("verifyEmail", { query: { token: older } })).status, 400);
     assert.equal((await call("showResetPassword", { query: { token: verify } })).status, 400);
     assert.equal((await call("resetPassword", { body: { token: verify, password } })).status, 400);

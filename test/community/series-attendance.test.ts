@@ -230,12 +230,12 @@ test("concurrent changes to a series", async (t) => {
   };
 
   const eventIndex = fc.nat(20);
-  const actor = fc.nat(crowd.length - 1);
+  const user = fc.nat(crowd.length - 1);
   const guests = fc.option(fc.nat(2), { nil: undefined });
   const step = fc.oneof(
-    stepOf(4, ["attend all"], { actor, eventIndex, guests }),
-    stepOf(3, ["cancel all", "cancel"], { actor, eventIndex }),
-    stepOf(3, ["attend"], { actor, eventIndex, guests }),
+    stepOf(4, ["attend all"], { user, eventIndex, guests }),
+    stepOf(3, ["cancel all", "cancel"], { user, eventIndex }),
+    stepOf(3, ["attend"], { user, eventIndex, guests }),
     stepOf(2, ["change capacity"], { eventIndex, capacity: fc.option(fc.integer({ min: 1, max: 8 })) }),
     stepOf(2, ["copy"], {}),
   );
@@ -332,12 +332,9 @@ test("concurrent changes to a series", async (t) => {
         // Each person's actions run in sequence, concurrently with the actions of other people and organizers.
         const userActions = crowd.map(async (user, index) => {
           for (const action of wave)
-            if ("actor" in action && action.actor === index) await respond(user, { guests: undefined, ...action });
+            if ("user" in action && action.user === index) await respond(user, { guests: undefined, ...action });
         });
-        await Promise.all([
-          ...userActions,
-          ...wave.map((action) => ("actor" in action ? undefined : organize(action))),
-        ]);
+        await Promise.all([...userActions, ...wave.map((action) => ("user" in action ? undefined : organize(action)))]);
         await runJobs();
         const dates = await findDates();
         const added = dates.filter(({ id }) => !ids.includes(id));
