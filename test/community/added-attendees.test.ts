@@ -25,7 +25,7 @@ test("organizers add people to an event", async (t) => {
   const attendeeCountOf = async ({ id }: Meetup) =>
     (await call("getEventById", { path: { event_id: id } })).body.attendee_count;
 
-  await t.test("returns 201 with the attendee, who is listed, is notified and can cancel", async () => {
+  await t.test("returns 201, and lists and notifies the attendee, who can cancel", async () => {
     const meetup = await eventToday({ max_guests: 2 });
     const ada = await member();
     const { status, body, headers } = await add(ada, meetup, { guests: 2 });

@@ -146,7 +146,7 @@ test("organizers write to attendees and members", async (t) => {
     ]);
   });
 
-  await t.test("returns 409 if there are no recipients, and from 30 days after the end of an event", async () => {
+  await t.test("returns 409 without recipients, and from 30 days after the end of an event", async () => {
     const { path, addRecipient } = await kinds.Event.create("Over");
     await addRecipient(await person());
     const sendMessage = (to = "attending") => act(root, "sendEventMessage", path, { ...content, to });
