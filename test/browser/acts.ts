@@ -22,14 +22,15 @@ export const signIn = async (page: Page, email: string): Promise<void> => {
   await press(page, /^Sign in$/);
 };
 
-/** Signs in, and follows the redirect to `path`. */
-export const enter = async (page: Page, path: string, { email }: { email: string }): Promise<void> => {
+/** Opens a page by signing in, which redirects to `path`. */
+export const openSignedIn = async (page: Page, path: string, { email }: { email: string }): Promise<void> => {
   await page.goto(`/auth/login?next=${encodeURIComponent(path)}`);
   await signIn(page, email);
 };
 
 /** Returns the text of the page's main heading. */
-export const heading = (page: Page): Promise<string | null> => page.getByRole("heading", { level: 1 }).textContent();
+export const readHeading = (page: Page): Promise<string | null> =>
+  page.getByRole("heading", { level: 1 }).textContent();
 
 export const waitForText = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { createFixtures } from "../support/fixtures.ts";
-import { enter, fill, press, waitForRole, waitForText } from "./acts.ts";
+import { fill, openSignedIn, press, waitForRole, waitForText } from "./acts.ts";
 import { inspectViews } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
-browse("the agenda of a conference in a browser", {}, async (t, site) => {
+testInBrowser("the agenda of a conference in a browser", {}, async (t, site) => {
   const { person, appoint } = site;
   const { alliance, group, event } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud" });
@@ -38,7 +38,7 @@ browse("the agenda of a conference in a browser", {}, async (t, site) => {
   };
 
   await t.test("an organizer enters speakers, and items in rooms", async () => {
-    await enter(organizer, `${path}/edit/agenda`, olga);
+    await openSignedIn(organizer, `${path}/edit/agenda`, olga);
     await waitForText(organizer, "There are no items yet.");
     await addSpeaker("Ada Lovelace", "Analyst");
     await addSpeaker("Grace Hopper", "Rear admiral");

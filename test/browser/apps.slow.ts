@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import * as client from "openid-client";
 import { createApps } from "../support/apps.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { enter, heading, press, signIn, waitForRole, waitForText } from "./acts.ts";
+import { openSignedIn, press, readHeading, signIn, waitForRole, waitForText } from "./acts.ts";
 import { inspect, inspectViews } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
-browse("an app in a browser", {}, async (t, site) => {
+testInBrowser("an app in a browser", {}, async (t, site) => {
   const { person } = site;
   const apps = createApps(site);
   // The app has another origin: Chromium follows the redirect to it only if the page's form-action allows it.
@@ -46,11 +46,11 @@ browse("an app in a browser", {}, async (t, site) => {
     const page = await site.open({ javaScriptEnabled: false });
     const { url, redeem } = await startAuthorization();
     await page.goto(url.href);
-    assert.equal(await heading(page), "Sign in");
+    assert.equal(await readHeading(page), "Sign in");
     await signIn(page, email);
-    assert.match((await heading(page)) ?? "", /Allow “Meetup planner”/);
+    assert.match((await readHeading(page)) ?? "", /Allow “Meetup planner”/);
     await press(page, "Allow");
-    assert.equal(await heading(page), "Thank you");
+    assert.equal(await readHeading(page), "Thank you");
     const tokens = await redeem();
     assert.equal((await apps.me(tokens.access_token)).body.email, email);
 
@@ -96,7 +96,7 @@ browse("an app in a browser", {}, async (t, site) => {
 
   await t.test("axe finds no violation on the pages for apps, and nothing overflows", async () => {
     const page = await site.open();
-    await enter(page, "/settings/developer", await person());
+    await openSignedIn(page, "/settings/developer", await person());
     await page.getByLabel("Name").fill("My planner");
     await page.getByLabel("Redirect URIs").fill("https://planner.example.org/oauth/callback/of/some/length");
     await page.getByLabel("Where it runs").selectOption("confidential");

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { createFixtures } from "../support/fixtures.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { password } from "../support/people.ts";
-import { enter, follow, heading, press, signIn, waitForRole } from "./acts.ts";
-import { browse } from "./site.ts";
+import { follow, openSignedIn, press, readHeading, signIn, waitForRole } from "./acts.ts";
+import { testInBrowser } from "./site.ts";
 
 const maxResponseMs = 100;
 
-browse("the community in a browser", {}, async (t, site) => {
+testInBrowser("the community in a browser", {}, async (t, site) => {
   const { person, appoint } = site;
   const { alliance, group, event } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud", description: "Local communities.\n\n- run\n- teach" });
@@ -26,7 +26,7 @@ browse("the community in a browser", {}, async (t, site) => {
     await page.getByLabel("Keywords").fill("bereitschft");
     await press(page, "Search");
     await follow(page, "Bier und Bereitschaft");
-    assert.equal(await heading(page), "Bier und Bereitschaft");
+    assert.equal(await readHeading(page), "Bier und Bereitschaft");
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
     await signIn(page, email);
     assert.equal(new URL(page.url()).pathname, eventPath);
@@ -65,7 +65,7 @@ browse("the community in a browser", {}, async (t, site) => {
         assert.match(outline, /solid/, `the focus on ${label} is visible`);
         return;
       }
-      assert.fail(`no way by keyboard to ${label}`);
+      assert.fail(`the Tab key does not reach ${label}`);
     };
     await tabTo("Bier und Bereitschaft");
     await page.keyboard.press("Enter");
@@ -94,7 +94,7 @@ browse("the community in a browser", {}, async (t, site) => {
     await appoint(founder, { group: first.id });
     for (const timezoneId of ["America/Sao_Paulo", "Asia/Kolkata", "UTC"]) {
       const page = await site.open({ timezoneId });
-      await enter(page, `/groups/${openCloud.slug}/${first.slug}/events/new`, founder);
+      await openSignedIn(page, `/groups/${openCloud.slug}/${first.slug}/events/new`, founder);
       await page.getByLabel("Name", { exact: true }).waitFor();
       await page.waitForLoadState("load");
       const zone = await page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone");
@@ -122,36 +122,29 @@ browse("the community in a browser", {}, async (t, site) => {
 
   await t.test("buttons copy the code to embed, and exist only with scripts", async () => {
     const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
-    const plain = await site.open({ javaScriptEnabled: false });
-    for (const target of [page, plain]) {
-      await enter(target, "/groups/open-cloud/wolkenwerk-berlin", chair);
+    const withoutScripts = await site.open({ javaScriptEnabled: false });
+    for (const target of [page, withoutScripts]) {
+      await openSignedIn(target, "/groups/open-cloud/wolkenwerk-berlin", chair);
       await target.getByText("Show the events on another website").click();
     }
     await page.getByRole("button", { name: /^Copy/ }).click();
     await page.getByText("Copied").waitFor();
     const copied = await page.evaluate<string>("navigator.clipboard.readText()");
     assert.match(copied, /^<script async src=.*data-group="open-cloud\/wolkenwerk-berlin"><\/script>$/);
-    assert.equal(await plain.getByRole("button", { name: /^Copy/ }).count(), 0);
+    assert.equal(await withoutScripts.getByRole("button", { name: /^Copy/ }).count(), 0);
   });
 
-  const addresses = [
-    "/",
-    "/alliances/open-cloud",
-    "/groups/open-cloud/wolkenwerk-berlin",
-    "/events",
-    eventPath,
-    "/jobs",
-  ];
+  const paths = ["/", "/alliances/open-cloud", "/groups/open-cloud/wolkenwerk-berlin", "/events", eventPath, "/jobs"];
 
   await t.test("the server sends a page within a tenth of a second", async (t) => {
     const page = await site.open();
-    for (const address of addresses) {
-      await t.test(address, async () => {
-        await page.goto(address);
+    for (const path of paths) {
+      await t.test(path, async () => {
+        await page.goto(path);
         const durations: number[] = [];
-        for (let time = 0; time < 12 && Math.min(...durations) >= maxResponseMs; time++) {
-          // A new address each time, because a cached response would take no time.
-          const url = `${address}${address.includes("?") ? "&" : "?"}visit=${time}`;
+        for (let attempt = 0; attempt < 12 && Math.min(...durations) >= maxResponseMs; attempt++) {
+          // Uses a new URL each time, because a cached response would take no time.
+          const url = `${path}${path.includes("?") ? "&" : "?"}visit=${attempt}`;
           const started = performance.now();
           await (await page.request.get(url)).body();
           durations.push(performance.now() - started);

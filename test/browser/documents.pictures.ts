@@ -4,8 +4,8 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { testNow } from "../support/cluster.ts";
-import { enter } from "./acts.ts";
-import { browse } from "./site.ts";
+import { openSignedIn } from "./acts.ts";
+import { testInBrowser } from "./site.ts";
 
 /** The event's time zone. With another time zone the page would also show the visitor's time. */
 const timezoneId = "Europe/Berlin";
@@ -21,33 +21,37 @@ const saveScreenshot = async (page: Page, name: string): Promise<void> => {
   );
 };
 
-/** `make pictures`: screenshots for the documents, of the demo data at the fixed time of tests. */
-browse("the pictures of the documents", { host: "localhost", data: "demo", clock: () => testNow }, async (t, site) => {
-  await mkdir(folder, { recursive: true });
-  const open = (width: number, height: number) =>
-    site.open({
-      viewport: { width, height },
-      deviceScaleFactor: 1.5,
-      colorScheme: "light",
-      locale: "en-GB",
-      timezoneId,
+/** Run by `make pictures`: takes screenshots of the demo data, at the fixed time of tests, for the documents. */
+testInBrowser(
+  "the pictures of the documents",
+  { host: "localhost", data: "demo", clock: () => testNow },
+  async (t, site) => {
+    await mkdir(folder, { recursive: true });
+    const open = (width: number, height: number) =>
+      site.open({
+        viewport: { width, height },
+        deviceScaleFactor: 1.5,
+        colorScheme: "light",
+        locale: "en-GB",
+        timezoneId,
+      });
+
+    await t.test("an event, seen by a user before the RSVP", async () => {
+      const page = await open(1080, 757);
+      await openSignedIn(page, "/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft", await site.person());
+      await page.getByLabel("What would you like to drink?").selectOption("Beer");
+      await page.getByLabel("Is there anything that you cannot eat?").fill("Peanuts");
+      await saveScreenshot(page, "event");
     });
 
-  await t.test("an event, seen by a user before the RSVP", async () => {
-    const page = await open(1080, 757);
-    await enter(page, "/events/open-cloud/wolkenwerk-berlin/bier-und-bereitschaft", await site.person());
-    await page.getByLabel("What would you like to drink?").selectOption("Beer");
-    await page.getByLabel("Is there anything that you cannot eat?").fill("Peanuts");
-    await saveScreenshot(page, "event");
-  });
-
-  await t.test("the reference at an operation", async () => {
-    const page = await open(1400, 800);
-    await page.goto("/docs");
-    await page.getByRole("heading", { name: "List alliances" }).first().waitFor({ timeout: 120_000 });
-    await page.getByRole("menuitem", { name: "Events", exact: true }).click();
-    await page.getByRole("menuitem", { name: "List the events of all alliances" }).click();
-    await page.getByText("Operation ID: listAllEvents").waitFor();
-    await saveScreenshot(page, "reference");
-  });
-});
+    await t.test("the reference at an operation", async () => {
+      const page = await open(1400, 800);
+      await page.goto("/docs");
+      await page.getByRole("heading", { name: "List alliances" }).first().waitFor({ timeout: 120_000 });
+      await page.getByRole("menuitem", { name: "Events", exact: true }).click();
+      await page.getByRole("menuitem", { name: "List the events of all alliances" }).click();
+      await page.getByText("Operation ID: listAllEvents").waitFor();
+      await saveScreenshot(page, "reference");
+    });
+  },
+);

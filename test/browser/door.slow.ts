@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { createFixtures } from "../support/fixtures.ts";
-import { enter, press, waitForText } from "./acts.ts";
+import { openSignedIn, press, waitForText } from "./acts.ts";
 import { inspect, inspectViews } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
 const phone = { width: 360, height: 740 };
 
-browse("a volunteer at the door, without an account", {}, async (t, site) => {
+testInBrowser("a volunteer at the door, without an account", {}, async (t, site) => {
   const { sql, person, appoint } = site;
   const { alliance, group, event, attend, rsvpOf, hours } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud" });
@@ -15,30 +15,30 @@ browse("a volunteer at the door, without an account", {}, async (t, site) => {
   await appoint(olga, { group: berlin.id });
   const meetup = await event(berlin, { name: "Winter meetup", starts_at: hours(1), ends_at: hours(3), max_guests: 2 });
   const teamPath = `/events/${openCloud.slug}/${berlin.slug}/${meetup.slug}/team`;
-  const attendee = async (name: string, guests: number) => {
+  const addAttendee = async (name: string, guests: number) => {
     const user = await person({ withPassword: false });
     await sql`update users set name = ${name} where id = ${user.id}`;
     await attend(user, meetup, { guests });
     return String((await rsvpOf(user, meetup)).check_in_code);
   };
-  const adaCode = await attendee("Ada Lovelace", 2);
-  const graceCode = await attendee("Grace Hopper", 0);
+  const adaCode = await addAttendee("Ada Lovelace", 2);
+  const graceCode = await addAttendee("Grace Hopper", 0);
   const openPhone = () => site.open({ javaScriptEnabled: false, viewport: phone });
   const organizerPage = await openPhone();
   const page = await openPhone();
   let link = "";
-  /** Unfolds and inspects the form that adds a person, with the cookies of `source`. */
+  /** Expands and inspects the form that adds a person, with the cookies of `source`. */
   const inspectAddForm = async (source: typeof page, name: string) => {
     const storageState = await source.context().storageState();
-    const window = await site.open({ storageState, viewport: phone, colorScheme: "dark" });
-    await window.goto(source.url());
-    await window.locator("summary").filter({ hasText: "Add someone" }).click();
-    await inspect(window, name);
-    await window.context().close();
+    const copy = await site.open({ storageState, viewport: phone, colorScheme: "dark" });
+    await copy.goto(source.url());
+    await copy.locator("summary").filter({ hasText: "Add someone" }).click();
+    await inspect(copy, name);
+    await copy.context().close();
   };
 
   await t.test("an organizer creates a door link and copies it", async () => {
-    await enter(organizerPage, teamPath, olga);
+    await openSignedIn(organizerPage, teamPath, olga);
     await organizerPage.getByLabel("Name of the link").fill("Main entrance");
     await press(organizerPage, "Create a door link");
     await waitForText(organizerPage, "The link has been created.");
@@ -107,7 +107,7 @@ browse("a volunteer at the door, without an account", {}, async (t, site) => {
     await waitForText(organizerPage, "2 guests");
   });
 
-  await t.test("the volunteer can do nothing after the organizer has deleted the link", async () => {
+  await t.test("the volunteer has no access after the organizer has deleted the link", async () => {
     await organizerPage.goto(teamPath);
     await organizerPage.locator("summary").filter({ hasText: "Delete" }).click();
     await press(organizerPage, /^Delete the link/);

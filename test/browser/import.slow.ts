@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { faultyTransport, startMailDelivery } from "../support/mail-delivery.ts";
-import { enter, fill, followInMain as follow, press, waitForRole, waitForText } from "./acts.ts";
+import { fill, followInMain as follow, openSignedIn, press, waitForRole, waitForText } from "./acts.ts";
 import { inspectViews } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
 /** A calendar in the format that Google Calendar exports. It is incomplete without `end`. */
 const calendar = (end = "END:VCALENDAR"): string => `BEGIN:VCALENDAR
@@ -38,7 +38,7 @@ gst-2,Bob Øst,Bob,Øst,nobody,,2025-02-02T10:00:00.000Z,approved
 `;
 
 /** An organizer imports a group from other services, on a phone without scripts. */
-browse("importing a group from other services", {}, async (t, site) => {
+testInBrowser("importing a group from other services", {}, async (t, site) => {
   const { sql, person, appoint } = site;
   const { alliance } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud" });
@@ -60,12 +60,12 @@ browse("importing a group from other services", {}, async (t, site) => {
   };
 
   await t.test("a member asks for a group, and an administrator approves", async () => {
-    await enter(page, "/alliances/open-cloud", olga);
+    await openSignedIn(page, "/alliances/open-cloud", olga);
     await follow(page, "Start a group");
     await fill(page, { "Name of the group": "Wolkenwerk Berlin", "Description of the group": "We meet each month." });
     await press(page, "Send the request");
     await waitForRole(page, "status", "You have asked to start a group.");
-    await enter(chairPage, "/alliances/open-cloud/group-requests", chair);
+    await openSignedIn(chairPage, "/alliances/open-cloud/group-requests", chair);
     await press(chairPage, "Approve");
     await waitForRole(chairPage, "status", "Your decision has been saved.");
   });

@@ -8,7 +8,7 @@ import type { Site } from "./site.ts";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Folder for screenshots that people inspect. */
-const gallery = process.env["SCREENSHOTS"];
+const screenshotFolder = process.env["SCREENSHOTS"];
 
 const schemeOf = (page: Page): Promise<"light" | "dark"> =>
   page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'");
@@ -26,10 +26,10 @@ export const assertFits = async (page: Page, name: string): Promise<void> => {
 };
 
 export const saveScreenshot = async (page: Page, name: string): Promise<void> => {
-  if (gallery === undefined) return;
-  mkdirSync(gallery, { recursive: true });
+  if (screenshotFolder === undefined) return;
+  mkdirSync(screenshotFolder, { recursive: true });
   const file = `${name}-${await schemeOf(page)}-${page.viewportSize()?.width}.png`;
-  await page.screenshot({ path: join(gallery, file), fullPage: true });
+  await page.screenshot({ path: join(screenshotFolder, file), fullPage: true });
 };
 
 /** Opens `path` with the cookies of `page` and with scripts, which axe needs: wide and light, then narrow and dark. */
@@ -44,10 +44,10 @@ export const inspectViews = async (
     ["light", 1100],
     ["dark", 360],
   ] as const) {
-    const window = await site.open({ storageState, viewport: { width, height: 800 }, colorScheme });
-    await window.goto(path);
-    await inspect(window, name);
-    await window.context().close();
+    const view = await site.open({ storageState, viewport: { width, height: 800 }, colorScheme });
+    await view.goto(path);
+    await inspect(view, name);
+    await view.context().close();
   }
 };
 

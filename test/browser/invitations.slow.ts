@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { createFixtures } from "../support/fixtures.ts";
-import { enter, fill, followInMain as follow, heading, press, waitForText } from "./acts.ts";
+import { fill, followInMain as follow, openSignedIn, press, readHeading, waitForText } from "./acts.ts";
 import { inspectViews } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
 const phone = { width: 360, height: 740 };
 
-browse("from an invitation to a published event", {}, async (t, site) => {
+testInBrowser("from an invitation to a published event", {}, async (t, site) => {
   const { sql, person, appoint } = site;
   const { alliance, group, ...fixtures } = await createFixtures(site);
   /** Returns a time in the format of a date-time input. */
@@ -25,12 +25,12 @@ browse("from an invitation to a published event", {}, async (t, site) => {
   const secretFor = async (email: string): Promise<string> => {
     const [entry] = await sql<{ secret: string }[]>`
     select payload ->> 'secret' as secret from outbox where topic = 'invitation' and payload ->> 'recipient' = ${email}`;
-    return entry?.secret ?? assert.fail(`nobody has invited ${email}`);
+    return entry?.secret ?? assert.fail(`no invitation of ${email} is queued`);
   };
 
   await t.test("an organizer invites a person to become an organizer, and creates an invitation link", async () => {
     const page = await openPhone();
-    await enter(page, groupPath, olga);
+    await openSignedIn(page, groupPath, olga);
     await follow(page, "Organizers");
     await follow(page, "Invite someone to this role");
     await page.getByLabel("Email addresses").fill("noor@example.org");
@@ -46,10 +46,10 @@ browse("from an invitation to a published event", {}, async (t, site) => {
   });
 
   await t.test("a person without an account enters a name, accepts the invitation and publishes an event", async () => {
-    const address = `/invitations/${await secretFor("noor@example.org")}`;
+    const invitationPath = `/invitations/${await secretFor("noor@example.org")}`;
     const page = await openPhone();
-    await page.goto(address);
-    assert.equal(await heading(page), "Wolkenwerk Berlin");
+    await page.goto(invitationPath);
+    assert.equal(await readHeading(page), "Wolkenwerk Berlin");
     await inspectViews(site, page, "invitation");
     await page.getByLabel("Name", { exact: true }).fill("Noor Said");
     await press(page, "Accept");
@@ -63,13 +63,13 @@ browse("from an invitation to a published event", {}, async (t, site) => {
     await waitForText(page, "The event has been published.");
     const [row] = await sql`select status from events where name = 'Beer and on-call'`;
     assert.equal(row?.["status"], "published");
-    await page.goto(address);
+    await page.goto(invitationPath);
     await waitForText(page, "You have accepted this invitation.");
   });
 
   await t.test("the organizer sees who accepted, and a guest of the event declines", async () => {
     const page = await openPhone();
-    await enter(page, `${groupPath}/invitations`, olga);
+    await openSignedIn(page, `${groupPath}/invitations`, olga);
     await waitForText(page, /Noor Said accepted on/);
     const event = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
     await page.goto(event);
@@ -80,6 +80,6 @@ browse("from an invitation to a published event", {}, async (t, site) => {
     const guest = await openPhone();
     await guest.goto(`/invitations/${await secretFor("tomas@example.org")}`);
     await press(guest, "Decline");
-    assert.equal(await heading(guest), "Invitation declined");
+    assert.equal(await readHeading(guest), "Invitation declined");
   });
 });

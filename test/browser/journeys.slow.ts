@@ -5,8 +5,8 @@ import type { ProviderSettings } from "../../src/identity/auth/oauth/providers.t
 import { withoutBrowser } from "../support/chromium.ts";
 import { startGithub } from "../support/github.ts";
 import { password } from "../support/people.ts";
-import { enter, fill, heading, press, signIn, waitForRole } from "./acts.ts";
-import { browse, start } from "./site.ts";
+import { fill, openSignedIn, press, readHeading, signIn, waitForRole } from "./acts.ts";
+import { start, testInBrowser } from "./site.ts";
 
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
 
@@ -16,7 +16,7 @@ const confirm = async (page: Page, question: string | RegExp, answer: string | R
   await press(page, answer);
 };
 
-browse("journeys in a browser", {}, async (t, site) => {
+testInBrowser("journeys in a browser", {}, async (t, site) => {
   const { linkToken } = site;
 
   await t.test(
@@ -32,7 +32,7 @@ browse("journeys in a browser", {}, async (t, site) => {
       assert.equal(await page.getByLabel("Email address").inputValue(), email);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await press(page, "Create account");
-      assert.equal(await heading(page), "Check your email");
+      assert.equal(await readHeading(page), "Check your email");
       await page.getByText(`You entered ${email}.`).waitFor();
       await page.reload();
       await page.getByText(`You entered ${email}.`).waitFor();
@@ -40,14 +40,14 @@ browse("journeys in a browser", {}, async (t, site) => {
       await page.goto(`/auth/verify-email?token=${await linkToken(email)}`);
       await waitForRole(page, "status", /verified/);
       await page.goto("/settings/tokens");
-      assert.equal(await heading(page), "Sign in");
+      assert.equal(await readHeading(page), "Sign in");
       await signIn(page, email);
-      assert.equal(await heading(page), "API tokens");
+      assert.equal(await readHeading(page), "API tokens");
 
       await fill(page, { Name: "Calendar sync" });
       await page.getByRole("checkbox", { name: /profile:read/ }).check();
       await press(page, "Create token");
-      assert.equal(await heading(page), "Your new API token");
+      assert.equal(await readHeading(page), "Your new API token");
       await press(page, "Copy");
       await page.getByText("Copied").waitFor();
       const token = await page.evaluate<string>("navigator.clipboard.readText()");
@@ -56,7 +56,7 @@ browse("journeys in a browser", {}, async (t, site) => {
       assert.equal((await me()).body.email, email);
 
       await page.reload();
-      assert.equal(await heading(page), "API tokens");
+      assert.equal(await readHeading(page), "API tokens");
       assert.equal(await page.locator("summary", { hasText: "Revoke" }).count(), 1);
       assert.doesNotMatch(await page.content(), new RegExp(token));
       await page.goBack();
@@ -68,21 +68,21 @@ browse("journeys in a browser", {}, async (t, site) => {
       await press(page, "Sign out");
       await waitForRole(page, "status", /signed out/);
       await page.goto("/dashboard");
-      assert.equal(await heading(page), "Sign in");
+      assert.equal(await readHeading(page), "Sign in");
     },
   );
 
   await t.test("signs in and saves a form at another host than base_url, and stays on that host", async () => {
     const { email } = await site.person();
-    const address = site.baseUrl.replace("127.0.0.1", "localhost");
-    const page = await site.open({ baseURL: address });
+    const otherBaseUrl = site.baseUrl.replace("127.0.0.1", "localhost");
+    const page = await site.open({ baseURL: otherBaseUrl });
     await page.goto("/settings/profile/?utm_source=mail");
     await signIn(page, email);
     await page.getByRole("heading", { name: "Profile", level: 1 }).waitFor();
     await page.getByLabel(/^City/).fill("Berlin");
     await press(page, "Save");
     await waitForRole(page, "status", /saved/);
-    assert.equal(page.url(), `${address}/settings/profile?notice=profile_saved`);
+    assert.equal(page.url(), `${otherBaseUrl}/settings/profile?notice=profile_saved`);
     const cookies = await page.context().cookies();
     assert.deepEqual(cookies.map(({ name, domain }) => [name, domain]).toSorted(), [
       ["device", "localhost"],
@@ -90,7 +90,7 @@ browse("journeys in a browser", {}, async (t, site) => {
       ["session_id", "localhost"],
     ]);
     await press(page, "Sign out");
-    assert.equal(page.url(), `${address}/auth/login?notice=signed_out`);
+    assert.equal(page.url(), `${otherBaseUrl}/auth/login?notice=signed_out`);
   });
 
   await t.test("a rejected form focuses the first invalid field, and links to each", async () => {
@@ -121,7 +121,7 @@ test("a provider in a browser", { skip: withoutBrowser() }, async (t) => {
     "links and unlinks another provider in the settings, and returns there if the provider refuses",
     async () => {
       const page = await site.open();
-      await enter(page, "/settings/security", await site.person());
+      await openSignedIn(page, "/settings/security", await site.person());
       github.accounts.set("further", { id: 2, name: "F", emails: [] });
       await press(page, "Link GitHub");
       await page.locator("input[name=login]").fill("further");

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { contrastOf } from "../../src/foundation/colors.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
-import { enter } from "./acts.ts";
+import { openSignedIn } from "./acts.ts";
 import { inspect } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
 const logoSvg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="6" fill="#862e9c"/></svg>',
@@ -27,7 +27,7 @@ const branding = {
   logo: { name: "logo.svg", content: logoSvg },
 };
 
-browse("branding in a browser", branding, async (t, site) => {
+testInBrowser("branding in a browser", branding, async (t, site) => {
   const { person, session, appoint } = site;
   const { alliance, group, event } = await createFixtures(site);
   const visitor = await session(await person());
@@ -65,13 +65,13 @@ browse("branding in a browser", branding, async (t, site) => {
 
   await t.test("pages replace an accent color that is hard to read", async () => {
     const page = await site.open({ javaScriptEnabled: false });
-    await enter(page, "/alliances/open-cloud-alliance/edit", chair);
+    await openSignedIn(page, "/alliances/open-cloud-alliance/edit", chair);
     await page.getByLabel("Accent color").fill("#ffffff");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByRole("status").first().waitFor();
-    const visit = await site.open({ colorScheme: "light" });
-    await visit.goto(paths.event);
-    const [ink = "", paper = ""] = await visit.evaluate<string[]>(
+    const visitorPage = await site.open({ colorScheme: "light" });
+    await visitorPage.goto(paths.event);
+    const [ink = "", paper = ""] = await visitorPage.evaluate<string[]>(
       "[getComputedStyle(document.querySelector('.crumb a')).color, getComputedStyle(document.body).backgroundColor]",
     );
     assert.ok(contrastOf(hex(ink), hex(paper)) >= 4.5, `${ink} on ${paper}`);

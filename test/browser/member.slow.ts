@@ -5,12 +5,12 @@ import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { password } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
-import { enter, follow, heading, press, signIn, waitForText } from "./acts.ts";
+import { follow, openSignedIn, press, readHeading, signIn, waitForText } from "./acts.ts";
 import { inspect, inspectViews } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
 /** All actions of a member without scripts, in one sequence. Each step builds on earlier ones. */
-browse("a member in a browser", {}, async (t, site) => {
+testInBrowser("a member in a browser", {}, async (t, site) => {
   const { call, person, as, mails, linkToken } = site;
   const { root, alliance, group, event } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud" });
@@ -75,8 +75,8 @@ browse("a member in a browser", {}, async (t, site) => {
     const page = await site.open();
     const user = await person();
     const email = "new@example.org";
-    await enter(page, "/settings/account", user);
-    assert.equal(await heading(page), "Account");
+    await openSignedIn(page, "/settings/account", user);
+    assert.equal(await readHeading(page), "Account");
     await page.getByLabel("New email address").fill(email);
     await page.getByLabel("Your password").fill("not this one");
     await press(page, "Change address");

@@ -3,17 +3,17 @@ import type { Page } from "playwright-core";
 import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { enter } from "./acts.ts";
+import { openSignedIn } from "./acts.ts";
 import { inspect } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
 const phone = { width: 375, height: 740 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 const topOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())?.y ?? assert.fail(`${selector} is not visible`);
 
-browse("pages on a phone and on a wide screen", {}, async (t, site) => {
+testInBrowser("pages on a phone and on a wide screen", {}, async (t, site) => {
   const { person } = site;
   const { alliance, group, event } = await createFixtures(site);
   const ours = await alliance({ name: "Open Cloud" });
@@ -31,33 +31,36 @@ browse("pages on a phone and on a wide screen", {}, async (t, site) => {
       assert.ok((await topOf(page, ".prose")) < (await topOf(page, "#take-part form")));
       await page.getByRole("link", { name: "RSVP" }).click();
       assert.ok((await topOf(page, "#take-part")) < phone.height, "the link scrolls to the form");
-      await page.setViewportSize(desk);
+      await page.setViewportSize(desktop);
       assert.ok((await topOf(page, "#take-part")) <= (await topOf(page, ".facts")));
       assert.equal(await page.getByRole("link", { name: "RSVP" }).isVisible(), false);
     },
   );
 
-  await t.test("lists fold their filters behind one button on a phone, and show them on a wide screen", async () => {
-    const page = await site.open({ javaScriptEnabled: false, viewport: phone });
-    for (const path of ["/events", "/groups", "/jobs", "/landscape"]) {
-      await page.setViewportSize(phone);
-      await page.goto(path);
-      const words = page.getByLabel("Keywords");
-      assert.equal(await words.isVisible(), false, path);
-      await page.locator("summary", { hasText: "Filters" }).click();
-      await words.fill("berlin");
-      await page.getByRole("button", { name: "Filter", exact: true }).click();
-      await page.locator("summary", { hasText: "Filters (1)" }).waitFor();
-      await page.setViewportSize(desk);
-      assert.equal(await words.isVisible(), true, path);
-      assert.equal(await page.locator("summary", { hasText: "Filters" }).isVisible(), false, path);
-    }
-  });
+  await t.test(
+    "lists collapse their filters behind one button on a phone, and show them on a wide screen",
+    async () => {
+      const page = await site.open({ javaScriptEnabled: false, viewport: phone });
+      for (const path of ["/events", "/groups", "/jobs", "/landscape"]) {
+        await page.setViewportSize(phone);
+        await page.goto(path);
+        const keywords = page.getByLabel("Keywords");
+        assert.equal(await keywords.isVisible(), false, path);
+        await page.locator("summary", { hasText: "Filters" }).click();
+        await keywords.fill("berlin");
+        await page.getByRole("button", { name: "Filter", exact: true }).click();
+        await page.locator("summary", { hasText: "Filters (1)" }).waitFor();
+        await page.setViewportSize(desktop);
+        assert.equal(await keywords.isVisible(), true, path);
+        assert.equal(await page.locator("summary", { hasText: "Filters" }).isVisible(), false, path);
+      }
+    },
+  );
 
   for (const colorScheme of ["light", "dark"] as const)
     await t.test(`radio buttons are aligned with their labels (${colorScheme})`, async () => {
       const page = await site.open({ colorScheme, viewport: phone, bypassCSP: true });
-      await enter(page, "/settings/notifications", await person());
+      await openSignedIn(page, "/settings/notifications", await person());
       await page.getByRole("group", { name: /^As an organizer or administrator/ }).waitFor();
       for (const type of ["radio", "checkbox"]) {
         const box = await page.locator(`.choice input[type=${type}]`).first().boundingBox();
@@ -68,7 +71,7 @@ browse("pages on a phone and on a wide screen", {}, async (t, site) => {
 
   await t.test("an embed grows with its content, unless the other site sets its height", async () => {
     for (let index = 0; index < 8; index++) await event(berlin, { name: `Meetup ${index}` });
-    const page = await site.open({ viewport: desk });
+    const page = await site.open({ viewport: desktop });
     const element = (attributes: string) =>
       `<script src="${site.baseUrl}/assets/embed.js" data-group="${ours.slug}/${berlin.slug}" ${attributes}></script>`;
     const body = `<!doctype html><html lang="en"><title>Ours</title><main>${element('data-title="Long" data-limit="9"')}

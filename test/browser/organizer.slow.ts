@@ -6,43 +6,43 @@ import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import type { Person } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
-import { enter, fill, followInMain as follow, press, waitForText } from "./acts.ts";
-import { browse } from "./site.ts";
+import { fill, followInMain as follow, openSignedIn, press, waitForText } from "./acts.ts";
+import { testInBrowser } from "./site.ts";
 
 /** Opens the confirmation of an action. */
-const unfold = (page: Page, text: string) =>
+const expand = (page: Page, text: string) =>
   page.locator("details:not([open]) > summary:visible").filter({ hasText: text }).click();
 
-const desk = { width: 1100, height: 800 };
+const desktop = { width: 1100, height: 800 };
 const phone = { width: 320, height: 640 };
 
 /** All actions of an organizer without scripts, in one sequence. Each step builds on earlier ones. */
-browse("an organizer in a browser", {}, async (t, site) => {
+testInBrowser("an organizer in a browser", {}, async (t, site) => {
   const { call, sql, person, as, appoint } = site;
   const { alliance, group, hours } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud" });
   const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const folder = await temporaryFolder(t);
 
-  const personNamed = async (name: string) => {
+  const createPerson = async (name: string) => {
     const user = await person();
     await sql`update users set name = ${name} where id = ${user.id}`;
     return user;
   };
-  const organizer = await personNamed("Olga Reuter");
-  const ada = await personNamed("Ada Berger");
-  const bob = await personNamed("Bob Øst");
+  const organizer = await createPerson("Olga Reuter");
+  const ada = await createPerson("Ada Berger");
+  const bob = await createPerson("Bob Øst");
   await appoint(organizer, { group: berlin.id });
 
-  const visit = async (user: Person, address: string) => {
-    const page = await site.open({ javaScriptEnabled: false, viewport: desk });
+  const openPage = async (user: Person, path: string) => {
+    const page = await site.open({ javaScriptEnabled: false, viewport: desktop });
     page.setDefaultTimeout(10_000);
-    await enter(page, address, user);
+    await openSignedIn(page, path, user);
     return page;
   };
   const groupPath = "/groups/open-cloud/wolkenwerk-berlin";
   const eventPath = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
-  const page = await visit(organizer, groupPath);
+  const page = await openPage(organizer, groupPath);
   const upload = async (label: string, colour: string, width: number) => {
     const file = join(folder, `${label}.png`);
     await writeFile(file, await picture({ format: "png", width, height: 400, colour }));
@@ -62,20 +62,20 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const height = await page.evaluate<number>("document.documentElement.scrollHeight");
     assert.ok(height < 2500, `the form is ${height} pixels long on a phone`);
-    await page.setViewportSize(desk);
-    await unfold(page, "Visibility and registration");
+    await page.setViewportSize(desktop);
+    await expand(page, "Visibility and registration");
     await page.getByLabel(/^Spots/).fill("1");
     await page.getByLabel("Approve each RSVP").check();
-    await unfold(page, "Questions");
-    await unfold(page, "Add a question");
+    await expand(page, "Questions");
+    await expand(page, "Add a question");
     const question = page.getByRole("group", { name: "Question 1" });
     await question.getByLabel("Question").fill("What do you drink?");
     await question.getByLabel("Answer type").selectOption("Multiple choice");
     await question.getByLabel("Required").selectOption("Yes");
     await question.getByLabel("Options").fill("Beer\nWater");
-    await unfold(page, "Add a question");
+    await expand(page, "Add a question");
     await page.getByRole("group", { name: "Question 2" }).waitFor();
-    await unfold(page, "Picture");
+    await expand(page, "Picture");
     await upload("Picture (optional)", "#336699", 1600);
     await press(page, "Save as a draft");
     await waitForText(page, "The draft has been saved. Publish it when it is ready.");
@@ -84,7 +84,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await page.getByLabel(/^Spots/).fill("2");
     await press(page, "Publish");
     await waitForText(page, "The event has been published.");
-    await unfold(page, "Summary, category, tags");
+    await expand(page, "Summary, category, tags");
     await page.getByLabel("Summary").fill("An evening among pagers.");
     await press(page, "Save");
     await waitForText(page, "The event has been saved.");
@@ -103,14 +103,14 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await page.getByLabel(/^How many/).fill("3");
     await press(page, "Create copies");
     await waitForText(page, "3 drafts were created.");
-    const inSeries = page.getByRole("region", { name: "The series" }).getByRole("link");
-    assert.equal(await inSeries.count(), 4);
-    await inSeries.nth(1).click();
+    const seriesLinks = page.getByRole("region", { name: "The series" }).getByRole("link");
+    assert.equal(await seriesLinks.count(), 4);
+    await seriesLinks.nth(1).click();
     await page.getByLabel("Which events?").last().selectOption("This and the following events");
     await press(page, "Publish");
     await waitForText(page, "The event and the following ones have been published.");
     await follow(page, "Edit");
-    await unfold(page, "Cancel the event");
+    await expand(page, "Cancel the event");
     await press(page, "Yes, cancel it");
     await waitForText(page, "The event has been canceled.");
   });
@@ -135,7 +135,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await waitForText(page, "Water");
     await press(page, "Approve Ada Berger");
     await waitForText(page, "The RSVP has been approved. The person gets an email.");
-    await unfold(page, "Decline Bob Øst");
+    await expand(page, "Decline Bob Øst");
     await press(page, "Yes, decline Bob Øst");
     await waitForText(page, "The RSVP has been declined. The person gets an email.");
     await waitForText(page, "Declined (1)");
@@ -148,7 +148,7 @@ browse("an organizer in a browser", {}, async (t, site) => {
   });
 
   await t.test("checks in by an attendee's code and from the list, and undoes a mistaken check-in", async () => {
-    const guest = await visit(ada, eventPath);
+    const guest = await openPage(ada, eventPath);
     const code = (await guest.locator(".ticket strong").textContent()) ?? assert.fail("there is no code");
     await page.setViewportSize(phone);
     await follow(page, "Check-in");
@@ -164,20 +164,20 @@ browse("an organizer in a browser", {}, async (t, site) => {
     await waitForText(page, "Checked in: 1 of 1");
     await guest.reload();
     await waitForText(guest, /You were checked in/);
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
   });
 
   await t.test("the German menu fits into one line with the name of the service", async () => {
     await page.goto("/settings/profile");
     await page.getByLabel("Language").selectOption("Deutsch");
     await press(page, "Save");
-    const middle = async (role: "link" | "navigation", name: string) => {
+    const middleOf = async (role: "link" | "navigation", name: string) => {
       const { y, height } = (await page.getByRole(role, { name }).boundingBox()) ?? assert.fail(name);
       return Math.round(y + height / 2);
     };
     const [menu, service] = [
-      await middle("navigation", "Hauptnavigation"),
-      await middle("link", "Community Alliance Service"),
+      await middleOf("navigation", "Hauptnavigation"),
+      await middleOf("link", "Community Alliance Service"),
     ];
     assert.equal(menu, service);
   });

@@ -4,12 +4,12 @@ import { languages } from "../../src/foundation/languages/texts.ts";
 import { everyPage } from "../support/site.ts";
 import { press } from "./acts.ts";
 import { assertFits, inspect, saveScreenshot } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
 const name = `Wolkenwerk Berlin, لقاء السحابة الشهري, ${"A long name ".repeat(5).trim()}`;
 const text = "An evening of *on-call* stories.\n\n- run\n- teach\n\n| Time | Talk |\n|---|---|\n| 19:00 | Pagers |";
 
-browse("every page in a browser", {}, async (t, site) => {
+testInBrowser("every page in a browser", {}, async (t, site) => {
   const { pages, visitor } = await everyPage(site, { name, text });
   const signedIn = {
     cookies: [
@@ -55,11 +55,11 @@ browse("every page in a browser", {}, async (t, site) => {
       const open = (options: object = {}): Promise<Page> =>
         site.open({ colorScheme, viewport: { width, height: 740 }, bypassCSP: true, ...options });
       const [anonymousPage, signedInPage] = [await open(), await open({ storageState: signedIn })];
-      for (const [page, addresses] of [
+      for (const [page, pageUrls] of [
         [anonymousPage, anonymousUrls],
         [signedInPage, urls],
       ] as const)
-        for (const url of addresses)
+        for (const url of pageUrls)
           await t.test(`${url}${page === signedInPage ? ", signed in" : ""}`, async () => {
             await page.goto(url);
             await page.evaluate("for (const folded of document.querySelectorAll('details')) folded.open = true");

@@ -6,14 +6,14 @@ import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { picture, uploadOf } from "../support/pictures.ts";
 import { violationsOf } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
 /** Waits until a page's pictures have loaded. @returns the ends of their URLs, which name the chosen sizes */
 const loadedPictures = (page: Page): Promise<string[]> =>
   page.evaluate(`Promise.all([...document.images].map((image) => image.decode())).then(() =>
     [...document.images].map(({ currentSrc }) => currentSrc.slice(-9)))`);
 
-browse("pictures in a browser", {}, async (t, site) => {
+testInBrowser("pictures in a browser", {}, async (t, site) => {
   const { sql, person, session } = site;
   const { alliance, group, event, entry } = await createFixtures(site);
   const folder = await temporaryFolder(t);

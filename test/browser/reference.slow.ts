@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { violationsOf } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
-browse("the reference in a browser", {}, async (t, site) => {
-  const open = async (page: Page) => {
+testInBrowser("the reference in a browser", {}, async (t, site) => {
+  const openReference = async (page: Page) => {
     await page.goto("/docs");
     await page.getByRole("heading", { name: "List alliances" }).first().waitFor({ timeout: 120_000 });
   };
   // All tests share one page, because opening it takes seconds.
   const page = await site.open({ viewport: { width: 1400, height: 900 } });
-  await open(page);
+  await openReference(page);
 
   await t.test("a second visit loads the files of the page from the cache", async () => {
     await page.goto("/");
-    await open(page);
+    await openReference(page);
     const sizes = await page.evaluate<number[]>(
       "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).map(({ transferSize }) => transferSize)",
     );
@@ -42,7 +42,7 @@ browse("the reference in a browser", {}, async (t, site) => {
     );
     const [elements = 0, pixels = 0] = size;
     t.comment(`${elements} elements, ${pixels} pixels`);
-    // Small enough for phones. With the operations of pages it was three times as large.
+    // Small enough for phones. The operations of pages would triple the size.
     assert.ok(elements <= 55_000 && pixels <= 265_000);
     await page.getByText("Operation ID: createAccessToken.").waitFor();
   });
@@ -72,10 +72,10 @@ browse("the reference in a browser", {}, async (t, site) => {
   });
 
   await t.test("axe finds no violation", async () => {
-    const small = await site.open({ viewport: { width: 360, height: 740 }, bypassCSP: true });
-    await open(small);
+    const phonePage = await site.open({ viewport: { width: 360, height: 740 }, bypassCSP: true });
+    await openReference(phonePage);
     // The page's corrections of Redoc's markup are applied one frame later.
-    await small.locator("[aria-level]").first().waitFor({ state: "attached" });
-    assert.deepEqual(await violationsOf(small), []);
+    await phonePage.locator("[aria-level]").first().waitFor({ state: "attached" });
+    assert.deepEqual(await violationsOf(phonePage), []);
   });
 });

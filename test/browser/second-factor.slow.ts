@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
-import { enter, heading, press, signIn, waitForRole, waitForText } from "./acts.ts";
+import { openSignedIn, press, readHeading, signIn, waitForRole, waitForText } from "./acts.ts";
 import { inspect, inspectViews } from "./inspection.ts";
-import { browse } from "./site.ts";
+import { testInBrowser } from "./site.ts";
 
 const waitForPage = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
 
 /**
- * Adds a virtual authenticator like that of a phone to Chromium. @returns a function that sets whether the user touches it. While
- * touched, it also accepts the request that the sign-in page makes for suggestions in the address field.
+ * Adds a virtual authenticator to Chromium, like the authenticator of a phone. @returns a function that sets whether the user
+ * touches it. While touched, it also accepts the passkey autofill (conditional mediation) of the sign-in page.
  */
 const addAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Promise<unknown>> => {
   const devtools = await page.context().newCDPSession(page);
@@ -28,10 +28,10 @@ const addAuthenticator = async (page: Page): Promise<(isTouched: boolean) => Pro
 };
 
 // An IP address cannot have passkeys.
-browse("the second factor in a browser", { host: "localhost" }, async (t, site) => {
+testInBrowser("the second factor in a browser", { host: "localhost" }, async (t, site) => {
   const { person } = site;
 
-  /** Signs out without a touch, which would accept the passkey that the sign-in page suggests. */
+  /** Signs out without a touch, which would accept the passkey autofill of the sign-in page. */
   const signOut = async (page: Page, setTouched: (isTouched: boolean) => Promise<unknown>) => {
     await setTouched(false);
     await Promise.all([page.waitForResponse(/\/auth\/passkey\/options$/), press(page, "Sign out")]);
@@ -52,7 +52,7 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
       // WebAuthn level 1 has no such method.
       await page.addInitScript("delete AuthenticatorAttestationResponse.prototype.getTransports");
       const setTouched = await addAuthenticator(page);
-      await enter(page, "/settings/security", user);
+      await openSignedIn(page, "/settings/security", user);
       await waitForPage(page, "Security");
       await addPasskey(page);
       await waitForPage(page, "Your recovery codes");
@@ -67,12 +67,12 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
       await waitForPage(page, "Welcome, Ada Berger");
 
       await press(page, "Sign out");
-      // The touched authenticator accepts the browser's suggestion, without a button of the page.
+      // The touched authenticator accepts the passkey autofill, without a button of the page.
       await waitForPage(page, "Welcome, Ada Berger");
 
       await setTouched(false);
       await press(page, "Sign out");
-      await enter(page, "/settings/security", user);
+      await openSignedIn(page, "/settings/security", user);
       await waitForPage(page, "Confirm your identity");
       await setTouched(true);
       await press(page, "Use a passkey");
@@ -92,28 +92,28 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
   await t.test("an authenticator app works without scripts, and a recovery code works once", async () => {
     const user = await person();
     const page = await site.open({ javaScriptEnabled: false });
-    await enter(page, "/settings/security", user);
+    await openSignedIn(page, "/settings/security", user);
     assert.equal(await page.getByRole("button", { name: "Add a passkey" }).isVisible(), false);
     await press(page, "Set up an app");
-    assert.equal(await heading(page), "Set up an authenticator app");
+    assert.equal(await readHeading(page), "Set up an authenticator app");
     const secret = (await page.getByRole("textbox", { name: "Secret" }).inputValue()).replaceAll(" ", "");
     const codeAt = (offset: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + offset * 30_000 });
     await page.getByLabel("Code", { exact: true }).fill(codeAt(-1));
     await press(page, "Finish");
-    assert.equal(await heading(page), "Your recovery codes");
+    assert.equal(await readHeading(page), "Your recovery codes");
     const [recoveryCode = ""] = (await page.locator("textarea").inputValue()).split("\n");
 
     const signInWithCode = async (code: string) => {
       await page.context().clearCookies();
-      await enter(page, "/settings/security", user);
-      assert.equal(await heading(page), "Confirm your identity");
+      await openSignedIn(page, "/settings/security", user);
+      assert.equal(await readHeading(page), "Confirm your identity");
       await page.getByLabel("Code", { exact: true }).fill(code);
       await press(page, "Confirm");
     };
     await signInWithCode(codeAt(1));
-    assert.equal(await heading(page), "Security");
+    assert.equal(await readHeading(page), "Security");
     await signInWithCode(recoveryCode);
-    assert.equal(await heading(page), "Security");
+    assert.equal(await readHeading(page), "Security");
     await signInWithCode(recoveryCode);
     await waitForRole(page, "alert", /The code is wrong/);
   });
@@ -122,7 +122,7 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     const user = await person();
     const page = await site.open({ bypassCSP: true });
     await addAuthenticator(page);
-    await enter(page, "/settings/security", user);
+    await openSignedIn(page, "/settings/security", user);
     await addPasskey(page);
     await waitForPage(page, "Your recovery codes");
     await inspect(page, "recovery-codes");
@@ -133,7 +133,7 @@ browse("the second factor in a browser", { host: "localhost" }, async (t, site) 
     await inspectViews(site, page, "totp");
     await site.sql`update sessions set second_factor_at = null`;
     for (const name of ["security", "tokens"])
-      await inspectViews(site, page, `${name}, asked first`, `/settings/${name}`);
+      await inspectViews(site, page, `${name}-before-step-up`, `/settings/${name}`);
     await page.goto("/settings/tokens");
     await page.getByRole("link", { name: "Confirm your identity to create one" }).click();
     await waitForPage(page, "Confirm your identity");

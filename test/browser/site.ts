@@ -23,8 +23,8 @@ export const start = async (t: Test, settings: Settings = {}): Promise<Site> => 
   t.teardown(() => assert.deepEqual(faults, []));
   const port = await freePort();
   const baseUrl = `http://${host}:${port}`;
-  const input = { baseUrl, clock, ...(providers && { providers: await providers(baseUrl) }) };
-  const service = await startService(t, { data: "none", ...input, ...serviceOptions });
+  const siteOptions = { baseUrl, clock, ...(providers && { providers: await providers(baseUrl) }) };
+  const service = await startService(t, { data: "none", ...siteOptions, ...serviceOptions });
   // Fastify listens on every address of localhost, including 127.0.0.1.
   await service.app.listen({ host: "localhost", port });
   const browser = await launcher.launch({ executablePath: chromium ?? "", args: ["--no-sandbox"] });
@@ -52,7 +52,7 @@ export const start = async (t: Test, settings: Settings = {}): Promise<Site> => 
   };
 };
 
-/** A test of pages in a browser. */
-export const browse = (title: string, settings: Settings, run: (t: Test, site: Site) => Promise<void>): void => {
+/** Defines a test of pages in a browser. */
+export const testInBrowser = (title: string, settings: Settings, run: (t: Test, site: Site) => Promise<void>): void => {
   test(title, { skip: withoutBrowser() }, async (t) => run(t, await start(t, settings)));
 };

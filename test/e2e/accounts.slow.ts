@@ -85,10 +85,10 @@ test("an account of the running service", async (t) => {
         const { stdout, stderr } = await succeed(["user", "list", ...args], settings);
         return { lines: stdout.trimEnd().split("\n"), stdout, stderr };
       };
-      const addressesIn = ({ lines }: { lines: string[] }) => lines.map((line) => line.split("\t")[0]);
-      assert.deepEqual(addressesIn(await list()), ["linus@example.org", "grace@example.org", email]);
-      assert.deepEqual(addressesIn(await list("GRACE@")), ["grace@example.org"]);
-      assert.deepEqual(addressesIn(await list("--unverified")), ["linus@example.org"]);
+      const emailsIn = ({ lines }: { lines: string[] }) => lines.map((line) => line.split("\t")[0]);
+      assert.deepEqual(emailsIn(await list()), ["linus@example.org", "grace@example.org", email]);
+      assert.deepEqual(emailsIn(await list("GRACE@")), ["grace@example.org"]);
+      assert.deepEqual(emailsIn(await list("--unverified")), ["linus@example.org"]);
       assert.equal((await list("--disabled")).stdout, "");
       const first = await list("--limit", "1");
       assert.deepEqual(
@@ -127,13 +127,13 @@ test("an account of the running service", async (t) => {
       const file = /written to (\S+\.eml)\n$/.exec(written.stdout)?.[1] ?? assert.fail(written.stdout);
       assert.match(await readFile(file, "utf8"), /^To: ada@example\.org$/m);
       const smtp = await startSmtp(t);
-      const sending = {
+      const smtpSettings = {
         ...settings,
         ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1",
         ALLIANCE_EMAIL__SMTP__PORT: String(smtp.port),
         ALLIANCE_EMAIL__FROM: "Alliance <post@alliance.example>",
       };
-      const result = await succeed(["mail", "test", email], sending);
+      const result = await succeed(["mail", "test", email], smtpSettings);
       assert.match(
         result.stdout,
         /^Sent to ada@example\.org from Alliance <post@alliance\.example>\. 127\.0\.0\.1 replied: 250 /,
@@ -141,7 +141,7 @@ test("an account of the running service", async (t) => {
       const envelopes = smtp.received.map(({ envelope }) => envelope);
       assert.deepEqual(envelopes, [{ from: "post@alliance.example", to: [email] }]);
       smtp.state.refuse = "not today";
-      const refusal = await runFailing(["mail", "test", email], sending);
+      const refusal = await runFailing(["mail", "test", email], smtpSettings);
       assert.match(refusal, /^alliance: 127\.0\.0\.1 did not accept the email: .*451 not today\n$/);
     });
 

@@ -8,7 +8,7 @@ import { alliance, environmentOf, freePort, newDataDir, program, root, signal, s
 
 type Step = { command: string; output: string };
 
-/** Terminal sessions in a document: commands after `$ `, each with its output. */
+/** Returns the commands after `$ ` in the terminal sessions of a document, each with its output. */
 const stepsOf = (document: string): Step[] =>
   Array.from(document.matchAll(/^```console\n([\s\S]*?)^```$/gm), ([, block = ""]) => block).flatMap((block) =>
     block
@@ -30,7 +30,7 @@ const volatile = [
   /(?<="check_in_code":")[0-9A-Z]{8}/,
 ];
 
-/** Matches a documented output: `…` stands for any text, and a volatile value for any value of its pattern. */
+/** Returns a pattern of a documented output: `…` stands for any text, and a volatile value for any value of its pattern. */
 const matcherOf = (output: string): RegExp => {
   const escaped = output.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&").replaceAll("…", ".+");
   return new RegExp(
@@ -109,11 +109,11 @@ test("docs/operations.md lists the commands that the program has", async () => {
       return names.length > 0 ? names.map((name) => `${first} ${name}`) : [first];
     }),
   );
-  const all = await Promise.all(
+  const existing = await Promise.all(
     (await commandsOf()).map(async (name) => {
       const subcommands = await commandsOf(name);
       return subcommands.length > 0 ? subcommands.map((subcommand) => `${name} ${subcommand}`) : [name];
     }),
   );
-  assert.deepEqual([...documented].toSorted(), all.flat().toSorted());
+  assert.deepEqual([...documented].toSorted(), existing.flat().toSorted());
 });

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 type Component = { name: string; version: string; hashes: unknown[]; licenses: unknown[] };
 
-const required = [
+const expectedFiles = [
   /^(?:LICENSE|README\.md|package\.json)$/,
   /^dist\/(?:src|generated)\/[\w./-]+\.js$/,
   /^dist\/src\/program\/cli\/redoc\.standalone\.js\.LICENSE\.txt$/,
@@ -40,9 +40,9 @@ test("the package, installed outside a checkout", async (t) => {
   const files: string[] = packed.files.map(({ path }: { path: string }) => path);
 
   await t.test("contains only files that the service reads at run time", async () => {
-    const unwanted = files.filter((path) => !required.some((pattern) => pattern.test(path)));
+    const unwanted = files.filter((path) => !expectedFiles.some((pattern) => pattern.test(path)));
     assert.deepEqual(unwanted, []);
-    for (const pattern of required.slice(0, -1)) assert.ok(files.some((path) => pattern.test(path)));
+    for (const pattern of expectedFiles.slice(0, -1)) assert.ok(files.some((path) => pattern.test(path)));
   });
 
   await t.test("is smaller than 5 MB", async () => {
@@ -63,12 +63,12 @@ test("the package, installed outside a checkout", async (t) => {
   // With engine-strict, npm rejects a package that requires another version of Node.
   await npm(folder, "install", "--global", "--engine-strict", `--prefix=${folder}`, join(folder, packed.filename));
   const alliance = join(folder, "bin/alliance");
-  const output = async (command: string) =>
+  const runShell = async (command: string) =>
     (await run("sh", ["-c", command], { cwd: folder, env: environmentOf({}) })).stdout;
 
   await t.test("runs commands that need no database", async () => {
-    assert.equal(await output(`${alliance} --version`), `${packed.version}\n`);
-    assert.match(await output(`${alliance} openapi | head -1`), /^openapi: 3\.1/);
+    assert.equal(await runShell(`${alliance} --version`), `${packed.version}\n`);
+    assert.match(await runShell(`${alliance} openapi | head -1`), /^openapi: 3\.1/);
   });
 
   await t.test("serves until SIGTERM, with its data in the working directory", async (t) => {

@@ -162,7 +162,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
   const receiver = await startReceiver(t, () => new Date());
   const page = "/api/v1/alliances/open-cloud";
 
-  await t.test("a session of one process works in another", async () => {
+  await t.test("a session that one process created works in the other process", async () => {
     const created = await ada(second, "POST", "/api/v1/alliances", { name: "Open Cloud", description: "…" });
     assert.equal(created.status, 201, created.text);
     const group = await ada(first, "POST", `${page}/groups`, { name: "Kubernetes Berlin", description: "…" });
@@ -192,7 +192,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     await receiver.arrived(1, 20_000);
     const email = "grace@example.org";
     await anonymous(second, "POST", "/auth/register", { email, name: "Grace", password });
-    await until("the email is there", async () => {
+    await until("the email is written", async () => {
       const mails = await readdir(join(dataDir, "outbox")).catch(() => []);
       const texts = await Promise.all(mails.map((name) => readFile(join(dataDir, "outbox", name), "utf8")));
       return texts.some((text) => text.includes(email));
@@ -206,7 +206,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
       assert.equal((await ada(first, "PATCH", page, { description })).status, 200);
       assert.equal((await anonymous(first, "GET", page)).body.description, description);
       await until(
-        "the other shows it",
+        "the second process shows the change",
         async () => (await anonymous(second, "GET", page)).body.description === description,
       );
     }
@@ -262,15 +262,15 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
       await delay(300);
       await pooler.start();
       const { acknowledged, failures } = await loading;
-      t.comment(`${acknowledged.length} writes acknowledged, ${failures} requests failed while it was away`);
+      t.comment(`${acknowledged.length} writes acknowledged, ${failures} requests failed while the pooler was down`);
       assert.equal(await countGroups(acknowledged), acknowledged.length);
       const startedAt = performance.now();
       await until(
-        "it recovers",
+        "the service recovers",
         async () => (await sendRequests(30, `After ${performance.now()}`)).failures === 0,
         10_000,
       );
-      t.comment(`all went on after ${Math.round(performance.now() - startedAt)} ms`);
+      t.comment(`the service recovered after ${Math.round(performance.now() - startedAt)} ms`);
       for (const { output } of [first, second])
         assert.doesNotMatch(output(), /"level":50(?!.*(?:CONNECTION|ECONN|EPIPE|08))/);
     },

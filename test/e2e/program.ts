@@ -54,7 +54,7 @@ export const alliance = async (args: string[], settings: Environment = {}, input
   return { code, stdout, stderr };
 };
 
-/** Runs a command that succeeds. */
+/** Runs a command that must succeed. */
 export const succeed = async (...run: Parameters<typeof alliance>): Promise<CommandResult> => {
   const result = await alliance(...run);
   assert.equal(result.code, 0, result.stderr);
@@ -147,7 +147,7 @@ export const launch = (
   return child;
 };
 
-/** Collects a process's output from now on. */
+/** Collects the output of a process. @returns a function that returns the output so far */
 export const outputOf = ({ stdout, stderr }: Pick<ChildProcess, "stdout" | "stderr">): (() => string) => {
   let printed = "";
   for (const stream of [stdout, stderr])
@@ -182,7 +182,7 @@ export const start = async (
     };
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
-    child.once("close", () => reject(new Error(`it ended before it served:\n${printed}`)));
+    child.once("close", () => reject(new Error(`the program exited before it served requests:\n${printed}`)));
   });
   return { child, url, output: () => printed, ended };
 };
@@ -208,7 +208,7 @@ export const signal = ({ pid }: ChildProcess, name: NodeJS.Signals): void => {
   }
 };
 
-/** Stops a service as an operator does. */
+/** Stops a service with SIGTERM, and requires exit code 0. */
 export const stop = async ({ child, ended }: Pick<Running, "child" | "ended">): Promise<void> => {
   signal(child, "SIGTERM");
   assert.equal(await ended, 0);
@@ -223,6 +223,6 @@ export const npm = async (cwd: string, ...args: string[]): Promise<string> => {
 
 type PackedPackage = { filename: string; version: string; size: number; files: { path: string }[] };
 
-/** Packs this package into a folder. npm's scripts are skipped, because they would rebuild what other tests run. */
+/** Packs this package into a folder. npm's scripts are skipped, because they would rebuild the program while other tests run it. */
 export const pack = async (folder: string): Promise<PackedPackage> =>
   JSON.parse(await npm(root, "pack", "--json", "--ignore-scripts", `--pack-destination=${folder}`))[0];

@@ -48,14 +48,14 @@ test("make run on an empty folder", async (t) => {
     { file: "make", args: ["-s", "run"], cwd: root },
     { ALLIANCE_DATA_DIR: dataDir },
   );
-  await t.test("serves demo data at the address it prints", () => readEverything(url));
+  await t.test("serves demo data at the URL it prints", () => readEverything(url));
 
   await t.test("a second serve on the folder is refused with one line", async () => {
     const stderr = await runFailing(["serve"], { ALLIANCE_DATA_DIR: dataDir, ALLIANCE_SERVER__ADDR: "127.0.0.1:1" });
     assert.match(stderr, /^alliance: another "alliance serve" is running on .* \(pid \d+\)\n$/);
   });
 
-  await t.test("Ctrl-C stops it and its database", async () => {
+  await t.test("Ctrl-C stops the service and its database", async () => {
     signal(child, "SIGINT");
     await ended;
     assert.equal(await serverPid(dataDir), undefined);
@@ -119,8 +119,8 @@ test("an existing PostgreSQL server, which db.url names", {
     const recording = await recordModules();
     const fault = "the connections to the database";
     const service = await start(t, "serve", { ...settings, ...recording.settings }, { fault });
-    const address = service.url;
-    await readEverything(address);
+    const serviceUrl = service.url;
+    await readEverything(serviceUrl);
     // The seed has uploaded pictures.
     assert.deepEqual(await readdir(settings.ALLIANCE_DATA_DIR), ["uploads"]);
     const modules = await recording.modules();
@@ -129,7 +129,7 @@ test("an existing PostgreSQL server, which db.url names", {
 
     await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
     const statuses = new Set<number>();
-    while (!statuses.has(200)) statuses.add((await fetch(`${address}/api/v1/jobs`)).status);
+    while (!statuses.has(200)) statuses.add((await fetch(`${serviceUrl}/api/v1/jobs`)).status);
     const others = [...statuses].filter((status) => status !== 200 && status !== 503);
     assert.deepEqual(others, []);
     await stop(service);
@@ -167,7 +167,7 @@ test("the command line", async (t) => {
       assert.match((await alliance([...command, "--version"])).stdout, /^\d+\.\d+\.\d+\n$/);
   });
 
-  await t.test("bad usage exits 2 with one line", async () => {
+  await t.test("invalid usage exits 2 with one line", async () => {
     const lines = ["dance", "serve x", "seed --scale x", "seed --scale", "serve --x", "role", "user", "help dance", ""];
     for (const line of lines) await runInvalid(line.split(" ").filter(Boolean));
   });

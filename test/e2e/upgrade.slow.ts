@@ -35,7 +35,7 @@ const startRead = (sql: postgres.Sql, mayEnd: () => boolean): Promise<{ ended: P
     const ended = sql.begin(async (tx) => {
       await tx.unsafe("select count(*) from users");
       resolve({ ended });
-      await until("what it waits for has happened", async () => mayEnd());
+      await until("the transaction may end", async () => mayEnd());
     });
   });
 
@@ -65,24 +65,24 @@ test(`${version} keeps serving while this version migrates and starts beside it`
 
   await t.test("each version sees at once what the other version writes, and accepts its sessions", async () => {
     const prober = callerOf(community.prober.headers);
-    for (const [from, to] of directions) {
-      const bio = `written at ${from.url}`;
-      assert.equal((await prober(from, "PATCH", "/api/v1/me", { bio })).status, 200);
-      assert.equal((await prober(to, "GET", "/api/v1/me")).body.bio, bio);
-      const session = await signIn(from, { email: community.prober.email, password });
-      assert.equal((await session(to, "GET", "/api/v1/me")).status, 200);
+    for (const [writer, reader] of directions) {
+      const bio = `written at ${writer.url}`;
+      assert.equal((await prober(writer, "PATCH", "/api/v1/me", { bio })).status, 200);
+      assert.equal((await prober(reader, "GET", "/api/v1/me")).body.bio, bio);
+      const session = await signIn(writer, { email: community.prober.email, password });
+      assert.equal((await session(reader, "GET", "/api/v1/me")).status, 200);
     }
   });
 
   await t.test("each version drops a cached response when the other version changes its content", async () => {
     const path = `/api/v1/events/${community.event}`;
     const [admin, anonymous] = [callerOf(community.admin.headers), callerOf()];
-    for (const [from, to] of [...directions, ...directions]) {
-      const readName = async () => (await anonymous(to, "GET", path)).body.name;
-      const name = `renamed at ${from.url} ${Date.now()}`;
-      for (let time = 0; time < 3; time++) await readName();
-      assert.equal((await admin(from, "PATCH", path, { name })).status, 200);
-      await until("the other shows the name", async () => (await readName()) === name, 1_000);
+    for (const [writer, reader] of [...directions, ...directions]) {
+      const readName = async () => (await anonymous(reader, "GET", path)).body.name;
+      const name = `renamed at ${writer.url} ${Date.now()}`;
+      for (let round = 0; round < 3; round++) await readName();
+      assert.equal((await admin(writer, "PATCH", path, { name })).status, 200);
+      await until("the other version shows the name", async () => (await readName()) === name, 1_000);
     }
   });
 

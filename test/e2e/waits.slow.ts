@@ -33,14 +33,14 @@ const launchWithSuspendedInitdb = async (t: Test) => {
   return { dataDir, serve };
 };
 
-/** Waits until the log matches `label`, then requires that SIGTERM stops the program within 12 seconds. */
-const requireReportAndStop = async ({ child, output, ended }: LaunchedService, label: RegExp): Promise<void> => {
-  await until("it says what it waits for", async () => label.test(output()), 60_000);
+/** Waits until the log matches `pattern`, then requires that SIGTERM stops the program within 12 seconds. */
+const requireReportAndStop = async ({ child, output, ended }: LaunchedService, pattern: RegExp): Promise<void> => {
+  await until("the wait is logged", async () => pattern.test(output()), 60_000);
   const startedAt = performance.now();
   signal(child, "SIGTERM");
   assert.equal(await ended, 0, output());
   const seconds = (performance.now() - startedAt) / 1_000;
-  assert.ok(seconds < 12, `it took ${seconds} seconds to end`);
+  assert.ok(seconds < 12, `the program took ${seconds} seconds to stop`);
 };
 
 const untilNoProcessIsLeft = (dataDir: string): Promise<void> =>
@@ -108,13 +108,13 @@ test("a service without its embedded database reports why the database cannot st
   await appendFile(settings, "\nno_such_setting = 1\n");
   for (const pid of await pidsOf(join(dataDir, "postgres"))) kill(pid);
   await until(
-    "it says why",
+    "the reason is logged",
     async () => /waiting for PostgreSQL in \S+: .*configuration file .* contains errors/.test(output()),
     60_000,
   );
   assert.equal((await fetch(`${url}/readyz`)).status, 503);
   await writeFile(settings, originalSettings);
-  await until("it is back", async () => (await fetch(`${url}/readyz`)).status === 200, 60_000);
+  await until("the service is ready", async () => (await fetch(`${url}/readyz`)).status === 200, 60_000);
   assert.ok((await postmasterPid(dataDir)) !== undefined);
   await stop(service);
   await untilNoProcessIsLeft(dataDir);

@@ -18,20 +18,23 @@ const statusOf = async ({ url }: Running, path: string): Promise<number> => {
 
 const shutdownDelaySeconds = 2;
 
-const startWithMetrics = async (t: Test, settings: Record<string, string>): Promise<Running & { metrics: string }> => {
-  const metrics = `127.0.0.1:${await freePort()}`;
+const startWithMetrics = async (
+  t: Test,
+  settings: Record<string, string>,
+): Promise<Running & { metricsAddress: string }> => {
+  const metricsAddress = `127.0.0.1:${await freePort()}`;
   const defaults = {
     ALLIANCE_DATA_DIR: await newDataDir(t),
-    ALLIANCE_METRICS__ADDR: metrics,
+    ALLIANCE_METRICS__ADDR: metricsAddress,
     ALLIANCE_SERVER__SHUTDOWN_DELAY: String(shutdownDelaySeconds),
   };
   const running = await start(t, "serve", { ...defaults, ...settings }, { fault: "a worker" });
-  return { ...running, metrics };
+  return { ...running, metricsAddress };
 };
 
 const testShutdownDelay = async (t: Test, running: Running): Promise<void> => {
   const { child, ended } = running;
-  await t.test("readyz is 503 from SIGTERM on, while requests are served for server.shutdown_delay", async () => {
+  await t.test("readyz returns 503 after SIGTERM, while requests are served for server.shutdown_delay", async () => {
     assert.equal(await statusOf(running, "/readyz"), 200);
     const startedAt = performance.now();
     child.kill("SIGTERM");
@@ -73,9 +76,9 @@ const startPrometheus = async (t: Test, target: string) => {
   return { url, query };
 };
 
-const testPrometheus = async (t: Test, running: Running & { metrics: string }): Promise<void> => {
-  const { url, query } = await startPrometheus(t, running.metrics);
-  for (let time = 0; time < 20; time++) assert.equal(await statusOf(running, "/api/v1/alliances"), 200);
+const testPrometheus = async (t: Test, running: Running & { metricsAddress: string }): Promise<void> => {
+  const { url, query } = await startPrometheus(t, running.metricsAddress);
+  for (let round = 0; round < 20; round++) assert.equal(await statusOf(running, "/api/v1/alliances"), 200);
   assert.equal(await statusOf(running, "/api/v1/alliances/nowhere"), 404);
 
   await t.test("sums the requests to both workers by operation and status", async () => {
@@ -87,13 +90,14 @@ const testPrometheus = async (t: Test, running: Running & { metrics: string }): 
 
   await t.test("a worker that hangs and is replaced does not decrease the sums", async () => {
     const countLine = /^alliance_http_request_duration_seconds_count\{operation="listAlliances",status="200"\} (\d+)$/m;
-    const count = async () => countLine.exec(await (await fetch(`http://${running.metrics}/metrics`)).text())?.[1];
+    const readCount = async () =>
+      countLine.exec(await (await fetch(`http://${running.metricsAddress}/metrics`)).text())?.[1];
     const [hanging = 0] = await workersOf(running);
     process.kill(hanging, "SIGSTOP");
-    assert.equal(await count(), "20");
+    assert.equal(await readCount(), "20");
     process.kill(hanging, "SIGKILL");
-    await until("there are two again", async () => {
-      assert.equal(await count(), "20");
+    await until("there are two workers again", async () => {
+      assert.equal(await readCount(), "20");
       return isReplaced(running, hanging);
     });
     const [resets] = await query("sum(resets(alliance_http_request_duration_seconds_count[5m]))");
@@ -115,15 +119,15 @@ const testPrometheus = async (t: Test, running: Running & { metrics: string }): 
 
   await t.test("every alert can be evaluated, and none fires", async () => {
     type Rule = { name: string; health: string; lastError?: string; state: string };
-    const rules = async (): Promise<Rule[]> => {
+    const readRules = async (): Promise<Rule[]> => {
       const { data } = Object(await (await fetch(`${url}/api/v1/rules`)).json());
       return data.groups.flatMap((group: { rules: Rule[] }) => group.rules);
     };
-    await until("all are evaluated", async () => (await rules()).every(({ health }) => health !== "unknown"));
-    const all = await rules();
+    await until("all are evaluated", async () => (await readRules()).every(({ health }) => health !== "unknown"));
+    const rules = await readRules();
     const texts = await readFile(join(root, "deploy/prometheus/alerts.yml"), "utf8");
-    assert.equal(all.length, texts.match(/- alert: /g)?.length);
-    for (const { name, health, lastError, state } of all) {
+    assert.equal(rules.length, texts.match(/- alert: /g)?.length);
+    for (const { name, health, lastError, state } of rules) {
       assert.equal(health, "ok", `${name}: ${lastError}`);
       assert.notEqual(state, "firing", name);
     }
@@ -155,8 +159,8 @@ test("two workers are monitored as one service, until they have stopped", async 
   );
 
   await t.test("sums the registrations at both workers, and the emails that the first process sends", async () => {
-    const counts = async () => {
-      const text = await (await fetch(`http://${running.metrics}/metrics`)).text();
+    const readCounts = async () => {
+      const text = await (await fetch(`http://${running.metricsAddress}/metrics`)).text();
       const countOf = (series: string) =>
         Number(
           text
@@ -179,7 +183,7 @@ test("two workers are monitored as one service, until they have stopped", async 
       });
       assert.equal(response.status, 303, await response.text());
     }
-    await until("all are counted", async () => (await counts()).join() === "4,4");
+    await until("all are counted", async () => (await readCounts()).join() === "4,4");
   });
 
   const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
@@ -206,7 +210,7 @@ test("a worker that is starting when SIGTERM arrives never reports that it is re
   const running = await startWithMetrics(t, { ALLIANCE_SERVER__WORKERS: "2", ALLIANCE_SERVER__SHUTDOWN_DELAY: "5" });
   const [killed = 0] = await workersOf(running);
   process.kill(killed, "SIGKILL");
-  await until("another one has been started", () => isReplaced(running, killed));
+  await until("another worker has been started", () => isReplaced(running, killed));
   running.child.kill("SIGTERM");
   await until("it is not ready", async () => (await statusOf(running, "/readyz")) === 503);
   const statuses = new Set<number>();

@@ -51,8 +51,8 @@ test("two workers", async (t) => {
     });
     const workers = await workersOf(program);
     assert.ok(other !== undefined && workers.includes(other));
-    await until("the log says so", async () => linesOf(program).some(({ msg }) => /^a worker has ended/.test(msg)));
-    await until("the new one responds", async () => {
+    await until("the exit is logged", async () => linesOf(program).some(({ msg }) => /^a worker has ended/.test(msg)));
+    await until("the new worker responds", async () => {
       const { id } = await get(program, "/api/v1/health");
       await delay(150);
       return linesOf(program).find(({ reqId }) => reqId === id)?.pid === workers.find((pid) => pid !== other);
@@ -78,8 +78,8 @@ test("no worker survives kill -9 of the parent process", async (t) => {
   for (const worker of workers) await stopped(worker);
 });
 
-test("the service does not start with more workers than connections, and says so in one line", async (t) => {
+test("the service does not start with more workers than connections, and reports the reason in one line", async (t) => {
   const data = { ALLIANCE_DATA_DIR: await newDataDir(t) };
-  const many = await runFailing(["serve"], { ...data, ALLIANCE_SERVER__WORKERS: "64" });
-  assert.match(many, /^alliance: server\.workers: 64 with db\.pool_size 10 need \d+ connections, .*\n$/);
+  const stderr = await runFailing(["serve"], { ...data, ALLIANCE_SERVER__WORKERS: "64" });
+  assert.match(stderr, /^alliance: server\.workers: 64 with db\.pool_size 10 need \d+ connections, .*\n$/);
 });

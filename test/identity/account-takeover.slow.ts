@@ -141,7 +141,7 @@ test("an attacker with the old password loses access", async (t) => {
   const { call, sql, pauseAttempts, post, prepare, prepareReset, google } = service;
   const { begin, beginLink, finish, signInByProvider, link, register, visitor } = service;
   const { person, session, token, mails, lastMail } = service;
-  /** Texts of the emails about changes to the account, which are combined. */
+  /** Returns the joined texts of the emails about changes to the account. */
   const noticesTo = async (email: string): Promise<string> =>
     (await mails(email)).flatMap(({ subject, text }) => (subject === "A change to your account" ? [text] : [])).join();
   const logIn = (email: string, secret: string) => post("/auth/login", { email, password: secret });
@@ -214,8 +214,10 @@ test("an attacker with the old password loses access", async (t) => {
     const change = (browser: Visitor, word: string) => () =>
       browser.call("changePassword", { body: { current_password: password, new_password: `${word} otters sleep` } });
     const responses = await pauseAttempts([change(first, "nine"), change(second, "ten")], async () => {});
-    const won = responses.filter(({ headers }) => headers["location"] === "/settings/security?notice=password_changed");
-    assert.equal(won.length, 1);
+    const successes = responses.filter(
+      ({ headers }) => headers["location"] === "/settings/security?notice=password_changed",
+    );
+    assert.equal(successes.length, 1);
     // The change that succeeded has ended the session of the other change, which is redirected to the sign-in.
     for (const { status } of responses) assert.equal(status, 303);
     assert.equal((await countsOf(service, user.id)).sessions, 1);
@@ -350,15 +352,15 @@ test("an attacker with the old password loses access", async (t) => {
     }
   });
 
-  for (const way of ["reset", "provider"] as const) {
+  for (const recovery of ["reset", "provider"] as const) {
     await t.test(
-      `rejects a profile that arrives after a ${way} has ended the session of its sender (criterion 53)`,
+      `rejects a profile that arrives after a ${recovery} has ended the session of its sender (criterion 53)`,
       async () => {
-        const email = `victim-of-a-slow-body-${way}@example.org`;
+        const email = `victim-of-a-slow-body-${recovery}@example.org`;
         const { browser: attacker } = await register(email);
         const created = await attacker.call("createToken", { body: { name: "x" } });
         google.accounts.set(email, { email, email_verified: true, name: "Ada" });
-        const recover = way === "reset" ? await prepareReset({ email }) : undefined;
+        const recover = recovery === "reset" ? await prepareReset({ email }) : undefined;
         const json = "application/json";
         const cookie = `session_id=${attacker.session()}`;
         const finishers = [
@@ -382,24 +384,24 @@ test("an attacker with the old password loses access", async (t) => {
     "using a verification link or a provider in a session proves that the password is the owner's (criterion 53)",
     async () => {
       const unproven = (name: string) => register(`${name}@example.org`, { name, isVerified: false });
-      const same = await unproven("honest");
-      await same.browser.call("verifyEmail", { query: { token: same.token } });
-      google.accounts.set("honest", { email: same.email, email_verified: true, name: "Another Name" });
+      const honest = await unproven("honest");
+      await honest.browser.call("verifyEmail", { query: { token: honest.token } });
+      google.accounts.set("honest", { email: honest.email, email_verified: true, name: "Another Name" });
       await signInByProvider(visitor(), "honest");
-      const { body } = await same.browser.call("getMe");
+      const { body } = await honest.browser.call("getMe");
       assert.deepEqual([body.name, body.providers], ["honest", ["google", "password"]]);
 
-      const other = await unproven("in-app-browser");
-      await call("verifyEmail", { query: { token: other.token } });
-      google.accounts.set("in-app", { email: other.email.toUpperCase(), email_verified: true, name: "Another Name" });
-      await link(other.browser, "in-app");
-      await (await prepareReset(other))();
-      const [row] = await sql`select name from users where email = ${other.email}`;
+      const inApp = await unproven("in-app-browser");
+      await call("verifyEmail", { query: { token: inApp.token } });
+      google.accounts.set("in-app", { email: inApp.email.toUpperCase(), email_verified: true, name: "Another Name" });
+      await link(inApp.browser, "in-app");
+      await (await prepareReset(inApp))();
+      const [row] = await sql`select name from users where email = ${inApp.email}`;
       assert.equal(row?.["name"], "in-app-browser");
 
       // Opening the link in the session of another user does not prove the owner.
       const third = await unproven("third");
-      await same.browser.call("verifyEmail", { query: { token: third.token } });
+      await honest.browser.call("verifyEmail", { query: { token: third.token } });
       assert.equal((await sql`select from users where email = ${third.email} and owner_proven_at is null`).length, 1);
     },
   );

@@ -11,7 +11,7 @@ import { type ServiceResponse, startService } from "../support/service.ts";
 
 /* Attacks of RFC 9700, OAuth 2.0 Security Best Current Practice, that apply to this server. */
 
-/** The service, apps, and the browser of a user. */
+/** Starts the service, and returns helpers for apps and the browser of a user. */
 const start = async (t: Test) => {
   const service = await startService(t, { data: "none" });
   const browser = await service.session(await service.person());
@@ -27,12 +27,12 @@ const errorIn = (url: string) => {
   return searchParams.get("error") ?? new URLSearchParams(hash.slice(1)).get("error");
 };
 
-test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)", async (t) => {
+test("accepts registered redirect URIs only (criterion 73, RFC 9700 §4.1)", async (t) => {
   const { service, call, sql, apps, browser } = await start(t);
   const { client_id: clientId } = await apps.register();
 
-  await t.test("§4.1.3: compares addresses character by character, and shows errors on its own page", async () => {
-    const tricks = [
+  await t.test("§4.1.3: compares redirect URIs character by character, and shows errors on its own page", async () => {
+    const similarUris = [
       "https://planner.example.org/callback/",
       "https://planner.example.org/callback?x=1",
       "https://planner.example.org/callback/../evil",
@@ -51,15 +51,15 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
       "data:text/html,x",
       "https://planner.example.org/callback#x",
     ];
-    for (const trick of tricks) {
-      const { response } = await apps.ask(browser, clientId, { redirect_uri: trick });
-      requireErrorPage(response, trick);
-      assert.match(String(response.headers["content-type"]), /^text\/html/, trick);
-      assert.doesNotMatch(String(response.body), /evil\.example/, trick);
+    for (const uri of similarUris) {
+      const { response } = await apps.ask(browser, clientId, { redirect_uri: uri });
+      requireErrorPage(response, uri);
+      assert.match(String(response.headers["content-type"]), /^text\/html/, uri);
+      assert.doesNotMatch(String(response.body), /evil\.example/, uri);
     }
   });
 
-  await t.test("§4.1.3, §4.11.2: does not redirect errors to unknown addresses and apps", async () => {
+  await t.test("§4.1.3, §4.11.2: does not redirect errors to unknown redirect URIs and apps", async () => {
     for (const parameters of [
       { redirect_uri: undefined },
       { redirect_uri: [redirectUri, "https://evil.example/"] },
@@ -77,7 +77,7 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
       }
   });
 
-  await t.test("sends nothing to an address that was removed during a request", async () => {
+  await t.test("sends nothing to a redirect URI that was removed during a request", async () => {
     const removeUri = async (when: "requested" | "decided", decision: "allow" | "deny") => {
       const { client_id: id } = await apps.register();
       const { path } = await apps.ask(browser, id);
@@ -120,7 +120,7 @@ test("accepts registered redirect addresses only (criterion 73, RFC 9700 §4.1)"
       assert.equal((await apps.ask(browser, native, { redirect_uri: uri })).response.status, status, uri);
   });
 
-  await t.test("refuses to register addresses that run scripts or use plain HTTP", async () => {
+  await t.test("refuses to register redirect URIs that run scripts or use plain HTTP", async () => {
     const schemes = `filesystem about view-source jar chrome-extension moz-extension intent android-app ftp ws wss mailto
       tel sms ms-msdt search-ms itms-services ssh ldap`;
     const invalid = [
@@ -164,9 +164,9 @@ test("apps with private-use schemes (criterion 73)", async (t) => {
     const { path } = await apps.start(browser, query);
     const page = await browser.call("showConsent", { path });
     assert.match(String(page.headers["content-security-policy"]), /form-action 'self' cursor:;/);
-    const back = await apps.decide(browser, path.authorization_id);
-    assert.ok(back.href.startsWith(`${redirect}?code=`), back.href);
-    const code = back.searchParams.get("code") ?? "";
+    const location = await apps.decide(browser, path.authorization_id);
+    assert.ok(location.href.startsWith(`${redirect}?code=`), location.href);
+    const code = location.searchParams.get("code") ?? "";
     const target = { redirect_uri: redirect };
     assert.equal((await apps.redeem(clientId, code, verifier, { ...target, code_verifier: undefined })).status, 400);
     assert.equal((await apps.redeem(clientId, await apps.codeFor(browser, query), verifier, target)).status, 200);
@@ -194,11 +194,11 @@ test("requires PKCE (criterion 73, RFC 9700 §2.1.1, §4.8)", async (t) => {
   const { service, apps, browser } = await start(t);
 
   await t.test("§4.8: refuses requests without a challenge or with `plain`, also of confidential clients", async () => {
-    const { client_id: open } = await apps.enroll(browser);
-    const { client_id: confidential } = await apps.enroll(browser, {
+    const { client_id: publicId } = await apps.enroll(browser);
+    const { client_id: confidentialId } = await apps.enroll(browser, {
       token_endpoint_auth_method: "client_secret_basic",
     });
-    for (const clientId of [open, confidential])
+    for (const clientId of [publicId, confidentialId])
       for (const parameters of [
         { code_challenge: undefined, code_challenge_method: undefined },
         { code_challenge_method: "plain" },
@@ -326,7 +326,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
   });
 
-  await t.test("§4.14.2: refuses a refresh token from another client, and with more scopes", async () => {
+  await t.test("§4.14.2: refuses a refresh token from another client or for more scopes", async () => {
     const app = await apps.admitted(await session(await person()));
     const other = await apps.register();
     const steal = async () => (await apps.refresh(other.client_id, app.refresh)).body.error;
@@ -483,7 +483,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     assert.equal((await sql`select from oauth_grants`).length, 0);
   });
 
-  await t.test("the consent of a user gives no code to the browser's next user", async () => {
+  await t.test("the consent of a user gives no code to the next user of the browser", async () => {
     const browser = await session(await person());
     const { path } = await send(browser);
     await apps.consent(browser, path);
@@ -560,7 +560,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     }
   });
 
-  await t.test("403 to a user with an unverified address", async () => {
+  await t.test("returns 403 to a user with an unverified address", async () => {
     const browser = await session(await person({ verified: false }));
     const { path } = await send(browser);
     assert.equal((await apps.consent(browser, path)).status, 403);
@@ -569,7 +569,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     assert.equal((await browser.call("showDevice")).status, 403);
   });
 
-  await t.test("takes addresses from the base URL, not from the request", async () => {
+  await t.test("builds URLs from the base URL, not from the request", async () => {
     const headers = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
     const { payload } = await raw({ method: "GET", url: "/.well-known/oauth-authorization-server", headers });
     assert.doesNotMatch(payload, /evil/);
@@ -597,8 +597,8 @@ test("limits an access token to one resource and to the permissions of its user 
 
   await t.test("rejects resources of other services", async () => {
     const { client_id: clientId } = await apps.enroll(browser);
-    const ours = ["https://alliance.test/", "https://alliance.test/api/v1/me", "mcp"];
-    for (const resource of ["https://evil.example/", ...ours]) {
+    const invalidPaths = ["https://alliance.test/", "https://alliance.test/api/v1/me", "mcp"];
+    for (const resource of ["https://evil.example/", ...invalidPaths]) {
       const { location } = await apps.ask(browser, clientId, { resource });
       assert.equal(errorIn(location), "invalid_target", resource);
     }
@@ -634,7 +634,7 @@ test("limits an access token to one resource and to the permissions of its user 
     assert.equal(errorIn((await apps.ask(browser, clientId, { scope: "openid email" })).location), "invalid_scope");
   });
 
-  await t.test("grants a device without scopes the default, and one with unknown scopes nothing", async () => {
+  await t.test("grants a device that requests no scopes the default, and rejects unknown scopes", async () => {
     const { client_id: clientId } = await apps.registerDevice();
     for (const scope of [undefined, "", " "]) {
       const device = await apps.startDevice(clientId, { scope });
@@ -644,7 +644,7 @@ test("limits an access token to one resource and to the permissions of its user 
     assert.equal((await apps.startDevice(clientId, { scope: "openid" })).error, "invalid_scope");
   });
 
-  await t.test("§4.10: 401 to a token in the URL, a mistyped token, and a refresh token", async () => {
+  await t.test("§4.10: returns 401 for a token in the URL, a mistyped token, and a refresh token", async () => {
     const app = await apps.admitted(browser);
     assert.equal((await call("getMe", { query: { access_token: app.access } })).status, 401);
     const lastCharacter = app.access.endsWith("x") ? "y" : "x";
@@ -656,7 +656,7 @@ test("limits an access token to one resource and to the permissions of its user 
 test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", async (t) => {
   const { sql, apps, browser } = await start(t);
 
-  await t.test("a wrong, missing or repeated secret is 401 or 400, and the code remains valid", async () => {
+  await t.test("a wrong, missing or repeated secret returns 401 or 400, and the code remains valid", async () => {
     const method = { token_endpoint_auth_method: "client_secret_post" };
     const { client_id: clientId, client_secret: secret } = await apps.register(method);
     const verifier = newVerifier();
@@ -675,7 +675,7 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
     assert.deepEqual([status, headers["pragma"]], [200, "no-cache"]);
   });
 
-  await t.test("401 at each endpoint that requires a secret", async () => {
+  await t.test("each endpoint that requires a secret returns 401 for a wrong one", async () => {
     const client = await apps.register({ token_endpoint_auth_method: "client_secret_post" });
     const parameters = { client_id: client.client_id, client_secret: "wrong", token: "x" };
     for (const id of ["revokeAccess", "introspectToken", "startDeviceAuthorization"] as const)
@@ -695,23 +695,24 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
   await t.test("introspects and revokes tokens for their client only", async () => {
     const app = await apps.admitted(browser);
     const other = await apps.register();
-    const send = (token: string, clientId: string) => apps.post("introspectToken", { token, client_id: clientId });
-    const { body } = await send(app.access, app.clientId);
+    const introspect = (token: string, clientId: string) =>
+      apps.post("introspectToken", { token, client_id: clientId });
+    const { body } = await introspect(app.access, app.clientId);
     assert.equal(body.active, true);
     assert.equal(body.client_id, app.clientId);
     assert.equal(body.aud, "https://alliance.test/api/v1");
-    assert.deepEqual((await send(app.access, other.client_id)).body, { active: false });
-    assert.deepEqual((await send("nonsense", app.clientId)).body, { active: false });
+    assert.deepEqual((await introspect(app.access, other.client_id)).body, { active: false });
+    assert.deepEqual((await introspect("nonsense", app.clientId)).body, { active: false });
     const revoke = (token: string, clientId: string) => apps.post("revokeAccess", { token, client_id: clientId });
     assert.equal((await revoke(app.access, other.client_id)).status, 200);
     assert.equal((await apps.me(app.access)).status, 200);
     assert.equal((await revoke("nonsense", app.clientId)).status, 200);
     assert.equal((await revoke(app.refresh, app.clientId)).status, 200);
     assert.equal((await apps.me(app.access)).status, 401);
-    assert.deepEqual((await send(app.refresh, app.clientId)).body, { active: false });
+    assert.deepEqual((await introspect(app.refresh, app.clientId)).body, { active: false });
   });
 
-  await t.test("RFC 7009 §2.1: revoking an access token leaves the refresh token", async () => {
+  await t.test("RFC 7009 §2.1: revoking an access token does not revoke the refresh token", async () => {
     const app = await apps.admitted(browser);
     assert.equal((await apps.post("revokeAccess", { token: app.access, client_id: app.clientId })).status, 200);
     assert.equal((await apps.me(app.access)).status, 401);
@@ -720,7 +721,7 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
     assert.equal((await apps.me(next.body.access_token)).status, 200);
   });
 
-  await t.test("400 to a repeated parameter (RFC 6749 §3.2)", async () => {
+  await t.test("returns 400 for a repeated parameter (RFC 6749 §3.2)", async () => {
     const { client_id: clientId } = await apps.register();
     const twice = { grant_type: "refresh_token", client_id: clientId, refresh_token: ["a", "b"] };
     const { status, body } = await apps.post("createAccessToken", twice);

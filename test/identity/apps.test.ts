@@ -166,7 +166,7 @@ test("ends the access of an app (criterion 74)", async (t) => {
     }
   });
 
-  await t.test("ends tokens and the private calendar that an app created together with its access", async () => {
+  await t.test("also for the tokens and the private calendar that the app created", async () => {
     const browser = await session(await person());
     const scope = "profile:read profile:write tokens:manage events:attend";
     const app = await apps.admitted(browser, { scope });
@@ -187,32 +187,32 @@ test("ends the access of an app (criterion 74)", async (t) => {
     assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 404);
   });
 
-  await t.test("expires tokens after an hour, 30 days without use, and 180 days", async () => {
-    const begin = time;
+  await t.test("expires access tokens after an hour, and grants after 30 days without use or 180 days", async () => {
+    const startTime = time;
     const app = await apps.admitted(await session(await person()));
-    time = begin + 3_599_000;
+    time = startTime + 3_599_000;
     assert.equal((await apps.me(app.access)).status, 200);
-    time = begin + 3_600_000;
+    time = startTime + 3_600_000;
     assert.equal((await apps.me(app.access)).status, 401);
     let token = app.refresh;
     for (let days = 29; days < 180; days += 29) {
-      time = begin + days * day;
+      time = startTime + days * day;
       const next = await apps.refresh(app.clientId, token);
       assert.equal(next.status, 200, `${days} days`);
       token = next.body.refresh_token;
     }
-    time = begin + 180 * day;
+    time = startTime + 180 * day;
     assert.equal((await apps.refresh(app.clientId, token)).body.error, "invalid_grant");
-    time = begin;
+    time = startTime;
     const idle = await apps.admitted(await session(await person()));
-    time = begin + 30 * day;
+    time = startTime + 30 * day;
     assert.equal((await apps.refresh(idle.clientId, idle.refresh)).body.error, "invalid_grant");
-    await purge(db, new Date(begin + 181 * day));
+    await purge(db, new Date(startTime + 181 * day));
     for (const table of ["oauth_grants", "oauth_access_tokens", "oauth_artifacts"])
       assert.equal((await sql`select from ${sql(table)}`).length, 0, table);
-    await deleteUnusedClients(db, { now: new Date(begin + 212 * day), batch: 500 });
+    await deleteUnusedClients(db, { now: new Date(startTime + 212 * day), batch: 500 });
     assert.equal((await sql`select from oauth_clients`).length, 0);
-    time = begin;
+    time = startTime;
   });
 
   await t.test("deletes a registration after 2 days, or 30 days after the last access", async () => {
@@ -222,23 +222,23 @@ test("ends the access of an app (criterion 74)", async (t) => {
       return (await sql`select from oauth_clients where id = ${id}`).length === 0;
     };
     const { client_id: clientId } = await apps.register();
-    const age = () => sql`update oauth_clients set created_at = created_at - interval '40 days',
+    const backdate = () => sql`update oauth_clients set created_at = created_at - interval '40 days',
       updated_at = updated_at - interval '40 days' where id = ${clientId}`;
-    await age();
+    await backdate();
     await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
     await sql`delete from oauth_grants where client_id = ${clientId}`;
     assert.equal(await isDeletedAfter(clientId, 29), false, "the time of the consent counts");
     await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
-    await age();
+    await backdate();
     await browser.call("removeAppByForm", { body: `client_id=${clientId}` });
     assert.equal(await isDeletedAfter(clientId, 29), false, "when the last access ended counts");
     assert.equal(await isDeletedAfter(clientId, 30), true);
-    const { client_id: never } = await apps.register();
-    assert.equal(await isDeletedAfter(never, 1), false);
-    assert.equal(await isDeletedAfter(never, 2), true);
+    const { client_id: unused } = await apps.register();
+    assert.equal(await isDeletedAfter(unused, 1), false);
+    assert.equal(await isDeletedAfter(unused, 2), true);
   });
 
-  await t.test("deletes a consent without a grant, but not one that is in use", async () => {
+  await t.test("deletes a grant whose code was not redeemed, but not one that is in use", async () => {
     const browser = await session(await person());
     const app = await apps.admitted(browser);
     const { client_id: clientId } = await apps.register();
@@ -257,11 +257,11 @@ test("devices", async (t) => {
   const { person, session } = service;
   const apps = createApps(service);
   const { client_id: clientId } = await apps.registerDevice();
-  const begin = () => apps.startDevice(clientId);
+  const startDevice = () => apps.startDevice(clientId);
   const poll = (code: string) => apps.poll(clientId, code);
 
   await t.test("RFC 8628 §3.5: slows down a device that polls too often, until its user decides", async () => {
-    const { device_code: code, user_code: userCode, interval } = await begin();
+    const { device_code: code, user_code: userCode, interval } = await startDevice();
     assert.equal(interval, 5);
     for (const [seconds, error] of [
       [0, "authorization_pending"],
@@ -283,25 +283,25 @@ test("devices", async (t) => {
     const browser = await session(await person());
     for (let tried = 0; tried < 30; tried++)
       assert.equal((await browser.call("showDevice", { query: { user_code: "BBBB-BBBB" } })).status, 200);
-    const device = await begin();
+    const device = await startDevice();
     assert.equal((await browser.call("showDevice", { query: { user_code: device.user_code } })).status, 429);
     assert.equal((await apps.decideDevice(browser, device.user_code)).status, 429);
     assert.equal((await poll(device.device_code)).body.error, "authorization_pending");
   });
 
   await t.test("rejects the device code of another client", async () => {
-    const device = await begin();
+    const device = await startDevice();
     const other = await apps.registerDevice();
     assert.equal((await apps.poll(other.client_id, device.device_code)).body.error, "invalid_grant");
   });
 
-  await t.test("RFC 9700: limits open registration by address", async () => {
+  await t.test("RFC 9700: limits open registration by IP address", async () => {
     const body = { client_name: "One of many", redirect_uris: [redirectUri] };
     assert.equal((await statusesAtOnce(25, () => service.call("registerClient", { body }))).at(-1), 429);
   });
 });
 
-test("limits registrations from all addresses together, except by developers who sign in (criterion 73)", async (t) => {
+test("limits registrations from all IP addresses together, except by developers who sign in (criterion 73)", async (t) => {
   const limits = { client_registrations_in_all: 2, factor: 1 };
   const service = await startService(t, { data: "none", limits });
   const body = { client_name: "One of many", redirect_uris: [redirectUri] };
@@ -374,10 +374,10 @@ test("client-id metadata documents", async (t) => {
     // While the document's site is down, existing access continues, but new users are not asked for consent.
     documents.status = 503;
     const later = await service.again({ outbound, clock: () => new Date(service.now.getTime() + day) });
-    const dayLater = createApps(later);
-    assert.equal((await dayLater.refresh(id, redeemed.body.refresh_token)).status, 200);
+    const appsDayLater = createApps(later);
+    assert.equal((await appsDayLater.refresh(id, redeemed.body.refresh_token)).status, 200);
     assert.deepEqual(documents.urls, []);
-    const { response } = await dayLater.ask(createVisitor(later), id, { redirect_uri: callback });
+    const { response } = await appsDayLater.ask(createVisitor(later), id, { redirect_uri: callback });
     assert.equal(response.status, 400);
     assert.equal(documents.urls.length, 1);
     documents.status = 200;
@@ -476,7 +476,7 @@ test("apps of a user", async (t) => {
     assert.equal((await other.call("updateClientByForm", { path, body: fields() })).status, 404);
   });
 
-  await t.test("409 to renewing the secret of a public app; deleting an app ends all its access", async () => {
+  await t.test("renewing the secret of a public app returns 409; deleting an app ends all its access", async () => {
     const id = await createApp("Public");
     const path = { client_id: id };
     assert.equal((await browser.call("resetClientSecretByForm", { path })).status, 409);
@@ -486,7 +486,7 @@ test("apps of a user", async (t) => {
     assert.equal((await apps.refresh(id, refresh)).body.error, "invalid_client");
   });
 
-  await t.test("revokes a token that an app creates while it is deleted (criterion 74)", async () => {
+  await t.test("revokes a token that an app creates during its deletion (criterion 74)", async () => {
     const id = await createApp("Deleted meanwhile");
     const user = await person();
     await apps.authorize(await session(user), apps.requestOf(id, newVerifier()));
@@ -509,7 +509,7 @@ test("apps of a user", async (t) => {
     assert.match(String(body), /The app chose its name itself/);
   });
 
-  await t.test("refuses the device flow in the name of an app with redirect addresses (criterion 73)", async () => {
+  await t.test("refuses the device flow in the name of an app with redirect URIs (criterion 73)", async () => {
     assert.match((await apps.startDevice(await createApp("Web"))).error_description, /device_code is not allowed/);
     assert.ok((await apps.startDevice(await createApp("Television", { redirect_uris: "" }))).device_code);
   });
@@ -525,17 +525,20 @@ test("apps of a user", async (t) => {
     assert.equal(text.match(/app "Told"/g)?.length, 4, text);
   });
 
-  await t.test("deletes an intruder's apps when the address's owner resets the password (criterion 53)", async () => {
-    const victim = await person();
-    await sql`update users set owner_proven_at = null where id = ${victim.id}`;
-    const id = await createApp("Trap", {}, await session(victim));
-    const { access } = await admit(id);
-    await resetPassword(victim);
-    assert.equal((await apps.me(access)).status, 401);
-    assert.equal((await sql`select from oauth_clients where id = ${id}`).length, 0);
-  });
+  await t.test(
+    "deletes an intruder's apps when the owner of the address resets the password (criterion 53)",
+    async () => {
+      const victim = await person();
+      await sql`update users set owner_proven_at = null where id = ${victim.id}`;
+      const id = await createApp("Trap", {}, await session(victim));
+      const { access } = await admit(id);
+      await resetPassword(victim);
+      assert.equal((await apps.me(access)).status, 401);
+      assert.equal((await sql`select from oauth_clients where id = ${id}`).length, 0);
+    },
+  );
 
-  await t.test("allows a user at most 20 apps, also when they are created concurrently", async () => {
+  await t.test("allows a user at most 20 apps, even when they are created concurrently", async () => {
     await Promise.all(Array.from({ length: 25 }, () => create({ kind: "public" })));
     const [{ count } = assert.fail()] =
       await sql`select count(*)::int as count from oauth_clients where owner_id = ${owner.id}`;

@@ -10,18 +10,23 @@ import { startService } from "../support/service.ts";
 const isCrossSite = (error: unknown): boolean => error instanceof Forbidden && error.code === "cross_site_request";
 
 const loopback = "http://127.0.0.1:3000";
-const https = "https://alliance.test";
+const httpsUrl = "https://alliance.test";
 const localhost = { host: "localhost:3000", baseUrl: loopback };
 const behindProxy = { host: "alliance.test", baseUrl: "http://127.0.0.1:3000" };
-const published = { host: "alliance.test", baseUrl: https };
+const published = { host: "alliance.test", baseUrl: httpsUrl };
 
-type Row = [site: string | null, origin: string | null, at: { host: string; baseUrl: string }, verdict: "ok" | "no"];
+type Row = [
+  site: string | null,
+  origin: string | null,
+  service: { host: string; baseUrl: string },
+  verdict: "ok" | "no",
+];
 
 test("detects same-site requests (criterion 16)", async (t) => {
   const table: Row[] = [
     // A request with neither header does not come from a browser.
     [null, null, localhost, "ok"],
-    // The header of a current browser is trusted, whatever the address of the service.
+    // The Sec-Fetch-Site header of a current browser is trusted, whatever the Host header.
     ["same-origin", null, localhost, "ok"],
     ["none", null, localhost, "ok"],
     ["same-origin", "http://localhost:3000", localhost, "ok"],
@@ -79,7 +84,7 @@ test("checks state-changing requests with cookies (criterion 16)", async (t) => 
   const logIn = (headers: Record<string, string>, { raw } = site) =>
     raw({ method: "POST", url: "/auth/login", headers: { ...form, ...headers }, payload });
 
-  await t.test("accepts a sign-in from the opened address only (login CSRF)", async () => {
+  await t.test("accepts a sign-in only from the opened origin (login CSRF)", async () => {
     const opened = await logIn({ host: "localhost:3000", origin: "http://localhost:3000" });
     assert.equal(opened.status, 303);
     assert.equal(opened.headers["location"], "/dashboard");
@@ -100,7 +105,7 @@ test("checks state-changing requests with cookies (criterion 16)", async (t) => 
     return method !== "GET" && rendersHtmlErrors && id !== "submitUnsubscribe";
   });
   for (const { operationId: id } of pageForms)
-    await t.test(`${id}: 403 to a form that another site sends, with a session or without`, async () => {
+    await t.test(`${id}: returns 403 for a cross-site form, with or without a session`, async () => {
       for (const visitor of [await site.session(user), createVisitor(site)]) {
         const headers = { ...form, "sec-fetch-site": "cross-site" };
         const response = await visitor.call(id, { path: examplePath(id), headers, body: "" });

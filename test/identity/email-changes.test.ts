@@ -12,8 +12,8 @@ import { startService } from "../support/service.ts";
 import { form, locationOf } from "../support/site.ts";
 
 const day = 86_400_000;
-let addresses = 0;
-const newAddress = () => `new-${addresses++}@example.org`;
+let addressCount = 0;
+const newAddress = () => `new-${addressCount++}@example.org`;
 
 test("changing the email address", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
@@ -22,9 +22,10 @@ test("changing the email address", async (t) => {
   const session = (user: Person) => service.session(user, now);
   const change = (visitor: Pick<Visitor, "call">, email: string, secret: string | null = password) =>
     visitor.call("changeEmail", { body: { email, ...(secret !== null && { password: secret }) } });
-  const confirmBy = (visitor: Pick<Visitor, "call">, secret: string) =>
+  const confirmByToken = (visitor: Pick<Visitor, "call">, secret: string) =>
     visitor.call("confirmEmail", { body: { token: secret } });
-  const confirm = async (visitor: Pick<Visitor, "call">, email: string) => confirmBy(visitor, await linkToken(email));
+  const confirm = async (visitor: Pick<Visitor, "call">, email: string) =>
+    confirmByToken(visitor, await linkToken(email));
   /** Requests a change of the address of a new user. @returns the user, and the token of the link */
   const requestChange = async (email = newAddress()) => {
     const user = await person();
@@ -35,32 +36,35 @@ test("changing the email address", async (t) => {
   const undo = (secret: string) => call("undoEmailChange", { body: { token: secret } });
   const subjects = async (email: string) => (await mails(email)).map(({ subject }) => subject);
   const undoToken = (email: string) => linkToken(email, "undo-email-change");
-  const addressOf = async ({ id }: Pick<Person, "id">) => {
+  const emailOf = async ({ id }: Pick<Person, "id">) => {
     const [row] = await sql<{ email: string }[]>`select email from users where id = ${id}`;
     return row?.email;
   };
-  const insert = (email: string) =>
+  const insertAccount = (email: string) =>
     db.transaction((tx) =>
       insertUser(tx, { id: crypto.randomUUID(), email, name: "X", verified: true, language: null, now }),
     );
   /** Changes the address of a user, by default a new one. */
   const changeAddress = async ({ from }: { from?: Person } = {}) => {
     const user = from ?? (await person());
-    const before = (await addressOf(user)) ?? "";
+    const formerEmail = (await emailOf(user)) ?? "";
     const visitor = await session(user);
     const email = newAddress();
     assert.equal((await change(visitor, email)).status, 200);
     assert.equal((await confirm(visitor, email)).status, 303);
-    return { user, visitor, before, email };
+    return { user, visitor, formerEmail, email };
   };
 
-  await t.test("409 to undoing when another account has the old address, as an earlier release allowed", async () => {
-    const { user, before, email } = await changeAddress();
-    const other = await person();
-    await sql`update users set email = ${before} where id = ${other.id}`;
-    refused(await undo(await undoToken(before)), 409, "email_taken");
-    assert.equal(await addressOf(user), email);
-  });
+  await t.test(
+    "undoing returns 409 when another account has the old address, as an earlier release allowed",
+    async () => {
+      const { user, formerEmail, email } = await changeAddress();
+      const other = await person();
+      await sql`update users set email = ${formerEmail} where id = ${other.id}`;
+      refused(await undo(await undoToken(formerEmail)), 409, "email_taken");
+      assert.equal(await emailOf(user), email);
+    },
+  );
 
   await t.test("the new address confirms, the old one is notified, and other sessions end (criterion 80)", async () => {
     const user = await person();
@@ -95,14 +99,14 @@ test("changing the email address", async (t) => {
       headers: { cookie: `session_id=${visitor.session()}` },
     });
     assert.equal(head.statusCode, 200);
-    assert.equal(await addressOf(user), user.email);
+    assert.equal(await emailOf(user), user.email);
 
-    assert.equal(locationOf(await confirmBy(visitor, secret)), "/settings/account?notice=email_changed");
+    assert.equal(locationOf(await confirmByToken(visitor, secret)), "/settings/account?notice=email_changed");
     const me = (await visitor.call("getMe")).body;
     assert.deepEqual([me.email, me.email_verified, me.pending_email], [email, true, null]);
     assert.equal((await other.call("getMe")).status, 401);
     assert.equal((await call("getMe", { headers: bearer })).status, 200);
-    assert.equal((await confirmBy(visitor, secret)).status, 400);
+    assert.equal((await confirmByToken(visitor, secret)).status, 400);
     assert.equal((await call("showResetPassword", { query: { token: resetLink } })).status, 400);
     await signIn({ id: user.id, email });
     assert.equal((await call("logIn", { body: { email: user.email, password } })).status, 401);
@@ -119,13 +123,13 @@ test("changing the email address", async (t) => {
     const visitor = await session(user);
     const owner = await person();
     const former = await person();
-    const { email: present } = await changeAddress({ from: former });
-    const silent = await person();
-    await sql`update users set disabled_at = now() where id = ${silent.id}`;
-    const free = `abcde-${addresses}@example.org`;
-    const before = (await mails(owner.email)).length;
+    const { email: currentEmail } = await changeAddress({ from: former });
+    const disabledUser = await person();
+    await sql`update users set disabled_at = now() where id = ${disabledUser.id}`;
+    const free = `abcde-${addressCount}@example.org`;
+    const mailCount = (await mails(owner.email)).length;
     const forms = [];
-    for (const email of [free, owner.email, former.email, silent.email]) {
+    for (const email of [free, owner.email, former.email, disabledUser.email]) {
       const startedAt = performance.now();
       const response = await change(visitor, email);
       assert.ok(performance.now() - startedAt >= 99, "the response time is the same");
@@ -135,40 +139,40 @@ test("changing the email address", async (t) => {
       forms.push({ ...content, body: { ...content.body, email: "" }, names: Object.keys(headers), rest });
     }
     for (const form of forms.slice(1)) assert.deepEqual(form, forms[0]);
-    assert.deepEqual((await subjects(owner.email)).slice(before), ["You already have an account"]);
-    assert.doesNotMatch(await lastMail(former.email), new RegExp(present));
-    assert.equal((await mails(silent.email)).length, 0);
+    assert.deepEqual((await subjects(owner.email)).slice(mailCount), ["You already have an account"]);
+    assert.doesNotMatch(await lastMail(former.email), new RegExp(currentEmail));
+    assert.equal((await mails(disabledUser.email)).length, 0);
   });
 
-  await t.test("409 when another account has taken the address first (criterion 80)", async () => {
+  await t.test("returns 409 when another account has taken the address first (criterion 80)", async () => {
     const { user, visitor, email, secret } = await requestChange();
     await person({ email });
-    refused(await confirmBy(visitor, secret), 409, "email_taken");
+    refused(await confirmByToken(visitor, secret), 409, "email_taken");
     const page = await visitor.call("confirmEmail", form({ token: secret }));
     assert.match(page.body, /Another account uses this email address/);
-    assert.equal(await addressOf(user), user.email);
+    assert.equal(await emailOf(user), user.email);
   });
 
   await t.test("only one of two concurrent confirmations succeeds (criterion 80)", async () => {
     const { visitor, secret } = await requestChange();
-    assert.deepEqual(await statusesAtOnce(2, () => confirmBy(visitor, secret)), [303, 400]);
+    assert.deepEqual(await statusesAtOnce(2, () => confirmByToken(visitor, secret)), [303, 400]);
 
     const address = newAddress();
     const rivals = [await requestChange(address), await requestChange(address)];
-    const results = await Promise.all(rivals.map(({ visitor, secret }) => confirmBy(visitor, secret)));
+    const results = await Promise.all(rivals.map(({ visitor, secret }) => confirmByToken(visitor, secret)));
     assert.deepEqual(results.map(({ status }) => status).sort(), [303, 409]);
   });
 
   await t.test("an address cannot be registered while an account releases it (criterion 41)", async () => {
     for (let round = 0; round < 5; round++) {
       const { user, visitor, email, secret } = await requestChange();
-      const [{ status }, old, fresher] = await Promise.all([
-        confirmBy(visitor, secret),
-        insert(user.email),
-        insert(email),
+      const [{ status }, hasOldAddress, hasNewAddress] = await Promise.all([
+        confirmByToken(visitor, secret),
+        insertAccount(user.email),
+        insertAccount(email),
       ]);
-      assert.equal(old, false);
-      assert.equal(status, fresher ? 409 : 303);
+      assert.equal(hasOldAddress, false);
+      assert.equal(status, hasNewAddress ? 409 : 303);
     }
   });
 
@@ -180,36 +184,39 @@ test("changing the email address", async (t) => {
     const returning = createVisitor(service);
     const signIn = await returning.call("logIn", { body: { email: user.email, password, next } });
     assert.equal(locationOf(signIn), next);
-    assert.equal((await confirmBy(service, secret)).status, 303);
+    assert.equal((await confirmByToken(service, secret)).status, 303);
     const other = await session(await person());
     assert.equal((await other.call("showConfirmEmail", { query: { token: secret } })).status, 400);
-    assert.equal((await confirmBy(other, secret)).status, 400);
-    assert.equal(await addressOf(user), user.email);
-    assert.equal((await confirmBy(returning, secret)).status, 303);
+    assert.equal((await confirmByToken(other, secret)).status, 400);
+    assert.equal(await emailOf(user), user.email);
+    assert.equal((await confirmByToken(returning, secret)).status, 303);
   });
 
-  await t.test("a link has one purpose; a day, a newer link or canceling ends it (criterion 26)", async () => {
-    const user = await person();
-    const visitor = await session(user);
-    const [first, second, third] = [newAddress(), newAddress(), newAddress()];
-    await change(visitor, first);
-    const older = await linkToken(first);
-    await change(visitor, second);
-    assert.equal((await confirmBy(visitor, older)).status, 400);
-    const newer = await linkToken(second);
-    assert.equal((await call("showResetPassword", { query: { token: newer } })).status, 400);
-    assert.equal((await call("verifyEmail", { query: { token: newer } })).status, 400);
-    assert.equal((await undo(newer)).status, 400);
-    assert.deepEqual((await visitor.call("cancelEmailChange")).body, { canceled: true });
-    assert.deepEqual((await visitor.call("cancelEmailChange")).body, { canceled: true });
-    assert.equal((await visitor.call("getMe")).body.pending_email, null);
-    assert.equal((await confirmBy(visitor, newer)).status, 400);
-    await change(visitor, third);
-    now = new Date(now.getTime() + day);
-    assert.equal((await visitor.call("getMe")).body.pending_email, null);
-    assert.equal((await confirm(visitor, third)).status, 400);
-    assert.equal((await eventsOf(user)).filter((event) => event === "email_change_canceled").length, 1);
-  });
+  await t.test(
+    "a link has one purpose, and is invalid after a day, a newer link or canceling (criterion 26)",
+    async () => {
+      const user = await person();
+      const visitor = await session(user);
+      const [first, second, third] = [newAddress(), newAddress(), newAddress()];
+      await change(visitor, first);
+      const older = await linkToken(first);
+      await change(visitor, second);
+      assert.equal((await confirmByToken(visitor, older)).status, 400);
+      const newer = await linkToken(second);
+      assert.equal((await call("showResetPassword", { query: { token: newer } })).status, 400);
+      assert.equal((await call("verifyEmail", { query: { token: newer } })).status, 400);
+      assert.equal((await undo(newer)).status, 400);
+      assert.deepEqual((await visitor.call("cancelEmailChange")).body, { canceled: true });
+      assert.deepEqual((await visitor.call("cancelEmailChange")).body, { canceled: true });
+      assert.equal((await visitor.call("getMe")).body.pending_email, null);
+      assert.equal((await confirmByToken(visitor, newer)).status, 400);
+      await change(visitor, third);
+      now = new Date(now.getTime() + day);
+      assert.equal((await visitor.call("getMe")).body.pending_email, null);
+      assert.equal((await confirm(visitor, third)).status, 400);
+      assert.equal((await eventsOf(user)).filter((event) => event === "email_change_canceled").length, 1);
+    },
+  );
 
   await t.test("requires the password or a recent sign-in, and counts wrong passwords (criterion 7)", async () => {
     const user = await person();
@@ -225,155 +232,158 @@ test("changing the email address", async (t) => {
     assert.equal((await change(recent, newAddress(), null)).status, 200);
     await sql`update sessions set created_at = ${new Date(now.getTime() - 300_001).toISOString()} where user_id = ${member.id}`;
     assert.match(refused(await change(recent, newAddress(), null), 403, "reauthentication_required"), /sign in again/);
-    const program = await token(member, { scopes: ["account:manage"] });
-    const byToken = await call("changeEmail", { body: { email: newAddress() }, headers: program.headers });
+    const memberToken = await token(member, { scopes: ["account:manage"] });
+    const byToken = await call("changeEmail", { body: { email: newAddress() }, headers: memberToken.headers });
     refused(byToken, 403, "reauthentication_required");
   });
 
-  await t.test("409 to the present address, but not to another spelling of it", async () => {
+  await t.test("rejects the current address with 409, but accepts another spelling of it", async () => {
     const user = await person();
     const visitor = await session(user);
     refused(await change(visitor, user.email), 409, "email_unchanged");
     const spelling = user.email.replace("person", "Person");
     assert.equal((await change(visitor, spelling)).status, 200);
     assert.equal((await confirm(visitor, spelling)).status, 303);
-    assert.equal(await addressOf(user), spelling);
+    assert.equal(await emailOf(user), spelling);
     assert.ok(!(await subjects(spelling)).includes("The email address of your account was changed"));
     assert.equal((await sql`select from former_emails where user_id = ${user.id}`).length, 0);
   });
 
-  await t.test("an unverified address can be changed, is free at once, and cannot undo the change", async () => {
-    const user = await person({ verified: false });
-    const visitor = await session(user);
-    await visitor.call("resendVerification");
-    const verification = await linkToken(user.email);
-    const email = newAddress();
-    await change(visitor, email);
-    await confirm(visitor, email);
-    assert.equal((await visitor.call("getMe")).body.email_verified, true);
-    assert.deepEqual(await subjects(user.email), ["Verify your email address"]);
-    assert.equal((await call("verifyEmail", { query: { token: verification } })).status, 400);
-    await call("registerUser", { body: { email: user.email, name: "Ada", password } });
-    assert.ok(await findAccountByEmail(db, user.email));
-  });
+  await t.test(
+    "an unverified address can be changed, becomes free immediately, and cannot undo the change",
+    async () => {
+      const user = await person({ verified: false });
+      const visitor = await session(user);
+      await visitor.call("resendVerification");
+      const verification = await linkToken(user.email);
+      const email = newAddress();
+      await change(visitor, email);
+      await confirm(visitor, email);
+      assert.equal((await visitor.call("getMe")).body.email_verified, true);
+      assert.deepEqual(await subjects(user.email), ["Verify your email address"]);
+      assert.equal((await call("verifyEmail", { query: { token: verification } })).status, 400);
+      await call("registerUser", { body: { email: user.email, name: "Ada", password } });
+      assert.ok(await findAccountByEmail(db, user.email));
+    },
+  );
 
-  await t.test("undoing ends all access, and sends the old address a link for a reset (criterion 81)", async () => {
-    const { user, visitor, before, email } = await changeAddress();
+  await t.test("undoing ends all access, and sends the old address a reset link (criterion 81)", async () => {
+    const { user, visitor, formerEmail, email } = await changeAddress();
     const { headers } = await token(user);
     await sql`insert into identities (issuer, subject, provider, user_id, created_at)
     values ('https://github.com', ${user.id}, 'github', ${user.id}, now())`;
     await visitor.call("createCalendarAddress");
     await change(visitor, newAddress());
-    const secret = await undoToken(before);
+    const secret = await undoToken(formerEmail);
     const page = await call("showUndoEmailChange", { query: { token: secret } });
     assert.equal(page.status, 200);
-    assert.match(page.body, new RegExp(before));
-    assert.equal(await addressOf(user), email);
+    assert.match(page.body, new RegExp(formerEmail));
+    assert.equal(await emailOf(user), email);
     const response = await undo(secret);
     assert.equal(response.headers["location"], "/auth/login?notice=email_change_undone");
     assert.equal(response.headers["set-cookie"], undefined);
-    assert.equal(await addressOf(user), before);
+    assert.equal(await emailOf(user), formerEmail);
     assert.equal((await visitor.call("getMe")).status, 401);
     assert.equal((await call("getMe", { headers })).status, 401);
-    const addresses = ["pending_emails", "former_emails", "calendar_addresses"];
-    for (const table of ["passwords", "identities", "sessions", ...addresses])
+    const addressTables = ["pending_emails", "former_emails", "calendar_addresses"];
+    for (const table of ["passwords", "identities", "sessions", ...addressTables])
       assert.equal((await sql`select from ${sql(table)} where user_id = ${user.id}`).length, 0, table);
-    assert.equal((await call("logIn", { body: { email: before, password } })).status, 401);
-    assert.equal((await subjects(before)).at(-1), "Choose a new password");
+    assert.equal((await call("logIn", { body: { email: formerEmail, password } })).status, 401);
+    assert.equal((await subjects(formerEmail)).at(-1), "Choose a new password");
     assert.equal((await subjects(email)).at(-1), "The change of your email address was undone");
     for (const reuse of [await undo(secret), await call("showUndoEmailChange", { query: { token: secret } })])
       refused(reuse, 400, "link_expired");
-    const reset = { token: await linkToken(before), password: newPassword };
+    const reset = { token: await linkToken(formerEmail), password: newPassword };
     assert.equal((await call("resetPassword", { body: reset })).status, 303);
-    assert.equal((await call("logIn", { body: { email: before, password: reset.password } })).status, 303);
+    assert.equal((await call("logIn", { body: { email: formerEmail, password: reset.password } })).status, 303);
     assert.ok((await eventsOf(user)).includes("email_change_undone"));
   });
 
   await t.test("only one of two undos succeeds, and wins over a confirmation (criterion 81)", async () => {
-    const secret = await undoToken((await changeAddress()).before);
+    const secret = await undoToken((await changeAddress()).formerEmail);
     assert.deepEqual(await statusesAtOnce(2, () => undo(secret)), [303, 400]);
 
     for (let round = 0; round < 3; round++) {
-      const { user, visitor, before } = await changeAddress();
+      const { user, visitor, formerEmail } = await changeAddress();
       const next = newAddress();
       await change(visitor, next);
-      const [undone] = await Promise.all([undo(await undoToken(before)), confirm(visitor, next)]);
+      const [undone] = await Promise.all([undo(await undoToken(formerEmail)), confirm(visitor, next)]);
       assert.equal(undone.status, 303);
-      assert.equal(await addressOf(user), before);
+      assert.equal(await emailOf(user), formerEmail);
       assert.equal((await sql`select from former_emails where user_id = ${user.id}`).length, 0);
     }
   });
 
   await t.test("the first owner can undo further changes, but later owners cannot (criterion 81)", async () => {
-    const { user, before, email: second } = await changeAddress();
+    const { user, formerEmail, email: second } = await changeAddress();
     now = new Date(now.getTime() + 6 * day);
     const { email: third } = await changeAddress({ from: user });
-    // As long as a later owner can undo, so can an earlier one.
+    // An earlier owner can undo a change as long as a later owner can.
     now = new Date(now.getTime() + 6 * day);
     assert.equal((await undo(await undoToken(second))).status, 303);
-    assert.equal(await addressOf(user), second);
-    assert.equal((await undo(await undoToken(before))).status, 303);
-    assert.equal(await addressOf(user), before);
+    assert.equal(await emailOf(user), second);
+    assert.equal((await undo(await undoToken(formerEmail))).status, 303);
+    assert.equal(await emailOf(user), formerEmail);
     for (const email of [second, third]) assert.equal(await findAccountByEmail(db, email), undefined);
   });
 
   await t.test("returning to an earlier address ends the claims of later ones (criterion 81)", async () => {
-    const { user, visitor, before, email } = await changeAddress();
-    await change(visitor, before);
-    assert.equal((await confirm(visitor, before)).status, 303);
-    assert.equal(await addressOf(user), before);
+    const { user, visitor, formerEmail, email } = await changeAddress();
+    await change(visitor, formerEmail);
+    assert.equal((await confirm(visitor, formerEmail)).status, 303);
+    assert.equal(await emailOf(user), formerEmail);
     const notice = (await mails(email)).at(-1);
     assert.equal(notice?.subject, "The email address of your account was changed");
     assert.doesNotMatch(notice?.text ?? "", /undo-email-change/);
-    assert.equal((await undo(await undoToken(before))).status, 400);
+    assert.equal((await undo(await undoToken(formerEmail))).status, 400);
     assert.equal((await sql`select from former_emails where user_id = ${user.id}`).length, 0);
   });
 
   await t.test("the old address and its link are reserved for seven days (criterion 82)", async () => {
-    const { before } = await changeAddress();
+    const { formerEmail } = await changeAddress();
     const register = (email: string) => call("registerUser", { body: { email, name: "Ada", password } });
-    const [reserved, free] = [await register(before.toUpperCase()), await register(newAddress())];
+    const [reserved, free] = [await register(formerEmail.toUpperCase()), await register(newAddress())];
     assert.deepEqual(comparable(reserved), comparable(free));
-    assert.equal(await findAccountByEmail(db, before), undefined);
-    assert.equal((await subjects(before)).at(-1), "This address is reserved for an account");
+    assert.equal(await findAccountByEmail(db, formerEmail), undefined);
+    assert.equal((await subjects(formerEmail)).at(-1), "This address is reserved for an account");
     const rival = await session(await person());
-    await change(rival, before);
-    assert.doesNotMatch(await lastMail(before), /confirm-email/);
-    assert.equal((await call("requestPasswordReset", { body: { email: before } })).status, 303);
-    assert.equal((await subjects(before)).at(-1), "This address is reserved for an account");
-    const secret = await undoToken(before);
+    await change(rival, formerEmail);
+    assert.doesNotMatch(await lastMail(formerEmail), /confirm-email/);
+    assert.equal((await call("requestPasswordReset", { body: { email: formerEmail } })).status, 303);
+    assert.equal((await subjects(formerEmail)).at(-1), "This address is reserved for an account");
+    const secret = await undoToken(formerEmail);
     now = new Date(now.getTime() + 7 * day);
     assert.equal((await undo(secret)).status, 400);
-    await register(before);
-    assert.ok(await findAccountByEmail(db, before));
+    await register(formerEmail);
+    assert.ok(await findAccountByEmail(db, formerEmail));
   });
 
   await t.test("a disabled account cannot undo; a deleted account frees its addresses", async () => {
-    const { user, before } = await changeAddress();
-    const secret = await undoToken(before);
+    const { user, formerEmail } = await changeAddress();
+    const secret = await undoToken(formerEmail);
     await sql`update users set disabled_at = now() where id = ${user.id}`;
     assert.equal((await undo(secret)).status, 400);
     await sql`update users set disabled_at = null where id = ${user.id}`;
     assert.equal((await call("showUndoEmailChange", { query: { token: secret } })).status, 200);
     await sql`delete from users where id = ${user.id}`;
     assert.equal((await undo(secret)).status, 400);
-    assert.equal(await insert(before), true);
+    assert.equal(await insertAccount(formerEmail), true);
   });
 
   await t.test("a reset cancels a pending change; a confirmation cancels a pending reset (criterion 51)", async () => {
     const { user, secret } = await requestChange();
     await resetPassword(user);
-    assert.equal((await confirmBy(await session(user), secret)).status, 400);
+    assert.equal((await confirmByToken(await session(user), secret)).status, 400);
 
     for (let round = 0; round < 3; round++) {
       const { user, visitor, email, secret } = await requestChange();
       await call("requestPasswordReset", { body: { email: user.email } });
       const reset = await linkToken(user.email);
       const [confirmed, replaced] = await Promise.all([
-        confirmBy(visitor, secret),
+        confirmByToken(visitor, secret),
         call("resetPassword", { body: { token: reset, password: newPassword } }),
       ]);
-      const isChanged = (await addressOf(user)) === email;
+      const isChanged = (await emailOf(user)) === email;
       assert.equal(replaced.status, isChanged ? 400 : 303);
       if (isChanged) assert.equal(confirmed.headers["location"], "/settings/account?notice=email_changed");
     }
@@ -394,7 +404,7 @@ test("changing the email address", async (t) => {
     assert.equal((await sql`select from mail_tokens where user_id = ${user.id}`).length, 0);
   });
 
-  await t.test("401 when the account is deleted before the change is written (criterion 80)", async () => {
+  await t.test("returns 401 when the account is deleted before the change is written (criterion 80)", async () => {
     const user = await person();
     const visitor = await session(user);
     const { status } = await whileLocked(
@@ -431,11 +441,11 @@ test("changing the email address", async (t) => {
     const visitor = await session(await person());
     await change(visitor, newAddress());
     await changeAddress();
-    const later = (milliseconds: number) => purge(db, new Date(now.getTime() + milliseconds));
-    assert.equal((await later(day - 1))["pending_emails"], undefined);
-    assert.equal((await later(day))["pending_emails"], 1);
-    assert.equal((await later(7 * day - 1))["former_emails"], undefined);
-    assert.equal((await later(7 * day))["former_emails"], 1);
+    const purgeAfter = (milliseconds: number) => purge(db, new Date(now.getTime() + milliseconds));
+    assert.equal((await purgeAfter(day - 1))["pending_emails"], undefined);
+    assert.equal((await purgeAfter(day))["pending_emails"], 1);
+    assert.equal((await purgeAfter(7 * day - 1))["former_emails"], undefined);
+    assert.equal((await purgeAfter(7 * day))["former_emails"], 1);
   });
 });
 
@@ -447,7 +457,7 @@ test("limits emails for changes of the address (criterion 56)", async (t) => {
   });
   const from = (address: string) => ({ "x-forwarded-for": address });
 
-  await t.test("429 after 5 requests of an account in an hour", async () => {
+  await t.test("returns 429 after 5 requests of an account in an hour", async () => {
     const visitor = await session(await person());
     const statuses: number[] = [];
     for (let request = 0; request < 6; request++)

@@ -42,7 +42,7 @@ const statusOf = (decision: () => unknown): number => {
 const statuses = (userId: string, scope: EventScope) =>
   Object.fromEntries(
     Object.keys(policy.verbs).map((name) => {
-      // Object.keys does not keep the type of the names.
+      // The type of Object.keys is string[].
       const verb = name as EventVerb | "read";
       return [
         verb,
@@ -51,7 +51,7 @@ const statuses = (userId: string, scope: EventScope) =>
     }),
   );
 
-test("a role that a policy grants one verb", async (t) => {
+test("a role to which a policy grants one verb", async (t) => {
   const refused = {
     ...{ update: 403, delete: 403, copy: 403, manage_attendees: 403, read_attendees: 403, message: 403 },
     ...{ invite: 403, manage_team: 403, manage_hosts: 403, change_series: 403 },
@@ -67,23 +67,26 @@ test("a role that a policy grants one verb", async (t) => {
     assert.equal(statuses("volunteer", { ...event, groupId: "seoul" })["check_in"], 403);
   });
 
-  await t.test("a draft is hidden, except from that verb", async () => {
+  await t.test("returns 404 for a draft, except for that verb", async () => {
     const draft = statuses("volunteer", { ...event, status: "draft" });
     assert.equal(draft["check_in"], 200);
     assert.equal(draft["read"], 404);
     assert.equal(draft["update"], 404);
   });
 
-  await t.test("is checked before the event is known, and described with the permission", async () => {
-    const verb = policy.verbs.check_in;
-    assert.equal(
-      statusOf(() => decideAny(verb, viewer("volunteer"))),
-      200,
-    );
-    assert.equal(
-      statusOf(() => decideAny(verb, viewer("member"))),
-      403,
-    );
-    assert.equal(verb.grant.description, `${checkIn.grant.description}; people at the door`);
-  });
+  await t.test(
+    "decideAny checks the role without an event, and the permission's description names the role",
+    async () => {
+      const verb = policy.verbs.check_in;
+      assert.equal(
+        statusOf(() => decideAny(verb, viewer("volunteer"))),
+        200,
+      );
+      assert.equal(
+        statusOf(() => decideAny(verb, viewer("member"))),
+        403,
+      );
+      assert.equal(verb.grant.description, `${checkIn.grant.description}; people at the door`);
+    },
+  );
 });

@@ -18,14 +18,15 @@ type Step = { visitor: Visitor; id: RouteId; request: Request };
 
 type Community = Awaited<ReturnType<typeof startCommunity>>;
 
-type Form = { name: string; done: number; again: number; begin: () => Promise<Step> };
+type OneTimeAction = { name: string; status: number; repeatStatus: number; prepare: () => Promise<Step> };
 
 /**
- * @param done the status of the step
- * @param again the status of the same request sent again
- * @param begin leads up to the step, each time with another link
+ * @param repeatStatus the status of the same request when it is repeated
+ * @param prepare runs all requests before the step, each time with a new link
  */
-const link = (name: string, done: number, again: number, begin: Form["begin"]): Form => ({ name, done, again, begin });
+const action = (
+  ...[name, status, repeatStatus, prepare]: [string, number, number, OneTimeAction["prepare"]]
+): OneTimeAction => ({ name, status, repeatStatus, prepare });
 
 /**
  * Creates triggers on every table, which record the tables that a request writes, or interrupt the request at one table.
@@ -56,7 +57,7 @@ const createInterruptions = async (sql: Sql) => {
     await sql.unsafe(`create trigger interrupt_write after insert or update or delete on "${name}"
       for each statement execute function interrupt_write()`);
   await sql`select pg_advisory_lock(1)`;
-  const during = async <Result>(kind: "watch" | "kill" | "lock", name: string, action: () => Promise<Result>) => {
+  const withTrigger = async <Result>(kind: "watch" | "kill" | "lock", name: string, action: () => Promise<Result>) => {
     await sql`insert into fault values (${kind}, ${name})`;
     try {
       const working = action();
@@ -71,47 +72,51 @@ const createInterruptions = async (sql: Sql) => {
     }
   };
   return {
-    during,
+    withTrigger,
     /** Returns the tables that the action writes, in order. */
     tablesOf: async (action: () => Promise<unknown>): Promise<string[]> => {
       await sql`truncate writes`;
-      await during("watch", "*", action);
+      await withTrigger("watch", "*", action);
       const rows = await sql<{ name: string }[]>`select name from writes order by id`;
       return [...new Set(rows.map(({ name }) => name))];
     },
   };
 };
 
-/** Every one-time link, and every form with two steps. */
-const formsOf = async (service: Community, clock: { time: number }): Promise<Form[]> => {
+/** Returns an action for each one-time link and each two-step form. */
+const oneTimeActions = async (service: Community, clock: { time: number }): Promise<OneTimeAction[]> => {
   const { call, sql, db, baseUrl, person, linkToken, as, root, event, ours, berlin } = service;
   const apps = createApps(service);
   const groupPath = { alliance: ours.slug, group_id: berlin.id };
 
   const session = (user: Person) => service.session(user, new Date(clock.time));
   const visitor = () => createVisitor(service);
-  let addresses = 0;
-  const newAddress = () => `link-${addresses++}@example.org`;
+  let addressCount = 0;
+  const newAddress = () => `link-${addressCount++}@example.org`;
 
-  const byBody = (id: RouteId, body: object, by = visitor()): Step => ({ visitor: by, id, request: { body } });
-  const byToken = (id: RouteId, token: string): Step => ({ visitor: visitor(), id, request: siteForm({ token }) });
+  const stepWithBody = (id: RouteId, body: object, by = visitor()): Step => ({ visitor: by, id, request: { body } });
+  const stepWithToken = (id: RouteId, token: string): Step => ({
+    visitor: visitor(),
+    id,
+    request: siteForm({ token }),
+  });
 
-  const rsvp = async (email: string): Promise<Step> => {
+  const prepareRsvp = async (email: string): Promise<Step> => {
     const meetup = await event(berlin, { capacity: 10 });
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     await call("requestRsvp", { path, ...siteForm({ name: "Noor Said", email }) });
     const token = await linkToken(email, "rsvps/confirm");
-    return byToken("confirmRsvp", token);
+    return stepWithToken("confirmRsvp", token);
   };
 
-  const joining = async (email: string): Promise<Step> => {
+  const prepareJoin = async (email: string): Promise<Step> => {
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     await call("requestToJoin", { path, ...siteForm({ name: "Noor Said", email }) });
     const token = await linkToken(email, "joins/confirm");
-    return byToken("confirmJoin", token);
+    return stepWithToken("confirmJoin", token);
   };
 
-  const invitation = async (id: RouteId, path: Record<string, string>, body: object): Promise<string> => {
+  const createInvitation = async (id: RouteId, path: Record<string, string>, body: object): Promise<string> => {
     const invited = await call(id, { path, as: as(root), body });
     assert.equal(invited.status, 201, JSON.stringify(invited.body));
     const secret = newSecret();
@@ -119,21 +124,21 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     await sql`update invitations set secret_hash = ${digest(secret)} where id = ${invitationId}`;
     return secret;
   };
-  const acceptance = async (secret: string, user: Person): Promise<Step> => ({
+  const prepareAcceptance = async (secret: string, user: Person): Promise<Step> => ({
     visitor: await session(user),
     id: "acceptInvitation",
     request: { path: { secret }, headers: form, body: "" },
   });
-  const newcomer = (secret: string): Step => ({
+  const prepareAcceptanceByEmail = (secret: string): Step => ({
     visitor: visitor(),
     id: "acceptInvitationByMail",
     request: { path: { secret }, ...siteForm({ name: "Noor Said" }) },
   });
-  const member = () => person({ withPassword: false, email: newAddress() });
-  const unproven = () => person({ verified: false, email: newAddress() });
-  const toGroup = (body: object) => invitation("inviteToGroup", groupPath, body);
-  const toEvent = async (body: object) =>
-    invitation("inviteToEvent", { event_id: (await event(berlin, { capacity: 10 })).id }, body);
+  const createMember = () => person({ withPassword: false, email: newAddress() });
+  const createUnprovenUser = () => person({ verified: false, email: newAddress() });
+  const inviteToGroup = (body: object) => createInvitation("inviteToGroup", groupPath, body);
+  const inviteToEvent = async (body: object) =>
+    createInvitation("inviteToEvent", { event_id: (await event(berlin, { capacity: 10 })).id }, body);
 
   const requestEmailChange = async () => {
     const user = await person({ email: newAddress() });
@@ -143,23 +148,23 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     return { user, browser, body: { token: await linkToken(email) } };
   };
 
-  const digits = (secret: string) => digitsOf(secret, clock.time);
-  const withTotp = async () => {
+  const totpCode = (secret: string) => digitsOf(secret, clock.time);
+  const createUserWithTotp = async () => {
     const user = await person({ email: newAddress() });
     const browser = await session(user);
     const secret = await startTotp(browser);
-    const { status } = await browser.call("submitTotp", siteForm({ code: digits(secret) }));
+    const { status } = await browser.call("submitTotp", siteForm({ code: totpCode(secret) }));
     assert.equal(status, 303);
     clock.time += 30_000;
     const [, codes = ""] = /<textarea[^>]*>([^<]*)</.exec((await browser.call("showSecurity")).body) ?? [];
     return { user, browser, secret, codes: codes.trim().split("\n") };
   };
-  const afterPassword = async ({ email }: Person): Promise<Visitor> => {
+  const signInWithPassword = async ({ email }: Person): Promise<Visitor> => {
     const browser = visitor();
     assert.equal((await browser.call("logIn", { body: { email, password } })).status, 303);
     return browser;
   };
-  const withPasskey = async () => {
+  const startPasskeySetup = async () => {
     const user = await person({ email: newAddress() });
     const browser = await session(user);
     const passkey = createPasskey(baseUrl);
@@ -167,173 +172,179 @@ const formsOf = async (service: Community, clock: { time: number }): Promise<For
     const body = { name: "Phone", credential: passkey.register(options) };
     return { user, browser, passkey, body };
   };
-  const registered = async () => {
-    const { browser, body, ...others } = await withPasskey();
+  const createUserWithPasskey = async () => {
+    const { browser, body, ...others } = await startPasskeySetup();
     assert.equal((await browser.call("registerPasskey", { body })).status, 303);
     return { ...others, browser };
   };
 
-  const signInToken = async ({ email }: Person): Promise<string> => {
+  const requestSignInToken = async ({ email }: Person): Promise<string> => {
     await call("requestSignInLink", { body: { email } });
     return linkToken(email);
   };
 
   const { client_id: clientId } = await apps.register();
-  const startRequest = async () => {
-    const browser = await session(await member());
+  const startAuthorization = async () => {
+    const browser = await session(await createMember());
     const verifier = newVerifier();
     const { path } = await apps.start(browser, apps.requestOf(clientId, verifier));
     return { browser, verifier, path };
   };
-  const exchange = (fields: Record<string, string>): Step => ({
+  const prepareTokenRequest = (fields: Record<string, string>): Step => ({
     visitor: visitor(),
     id: "createAccessToken",
     request: siteForm({ client_id: clientId, ...fields }),
   });
   const device = await apps.registerDevice();
   const deviceCodes = () => apps.startDevice(device.client_id, { scope: "events:attend" });
-  const admission = async (userCode: string): Promise<Step> => ({
-    visitor: await session(await member()),
+  const prepareDeviceApproval = async (userCode: string): Promise<Step> => ({
+    visitor: await session(await createMember()),
     id: "submitDevice",
     request: siteForm({ user_code: userCode, decision: "allow" }),
   });
 
   return [
-    ...Object.entries({ RSVP: rsvp, "joining a group": joining }).flatMap(([name, begin]) => [
-      link(`${name}, new account`, 303, 303, () => begin(newAddress())),
-      link(`${name}, known account`, 303, 303, async () => begin((await member()).email)),
-      link(`${name}, account of an unproven owner`, 303, 303, async () => begin((await unproven()).email)),
+    ...Object.entries({ RSVP: prepareRsvp, "joining a group": prepareJoin }).flatMap(([name, prepare]) => [
+      action(`${name}, new account`, 303, 303, () => prepare(newAddress())),
+      action(`${name}, known account`, 303, 303, async () => prepare((await createMember()).email)),
+      action(`${name}, account of an unproven owner`, 303, 303, async () =>
+        prepare((await createUnprovenUser()).email),
+      ),
     ]),
-    link("creating an account by a link (criterion 26)", 303, 400, async () => {
-      const token = await signInToken({ id: "", email: newAddress() });
-      return byBody("finishSignUp", { token, name: "Noor Said" });
+    action("creating an account by a link (criterion 26)", 303, 400, async () => {
+      const token = await requestSignInToken({ id: "", email: newAddress() });
+      return stepWithBody("finishSignUp", { token, name: "Noor Said" });
     }),
-    ...Object.entries({ "a group": toGroup, "an event": toEvent }).flatMap(([name, invite]) => [
-      link(`invitation to ${name}`, 303, 303, async () => acceptance(await invite({ max_uses: 1 }), await member())),
-      link(`invitation to ${name}, new account`, 303, 303, async () => newcomer(await invite({ email: newAddress() }))),
+    ...Object.entries({ "a group": inviteToGroup, "an event": inviteToEvent }).flatMap(([name, invite]) => [
+      action(`invitation to ${name}`, 303, 303, async () =>
+        prepareAcceptance(await invite({ max_uses: 1 }), await createMember()),
+      ),
+      action(`invitation to ${name}, new account`, 303, 303, async () =>
+        prepareAcceptanceByEmail(await invite({ email: newAddress() })),
+      ),
     ]),
-    link("invitation to a role", 303, 303, async () => {
-      const user = await member();
-      return acceptance(await toGroup({ email: user.email, role: "group_admin" }), user);
+    action("invitation to a role", 303, 303, async () => {
+      const user = await createMember();
+      return prepareAcceptance(await inviteToGroup({ email: user.email, role: "group_admin" }), user);
     }),
-    link("invitation to a role, new account", 303, 303, async () =>
-      newcomer(await toGroup({ email: newAddress(), role: "group_admin" })),
+    action("invitation to a role, new account", 303, 303, async () =>
+      prepareAcceptanceByEmail(await inviteToGroup({ email: newAddress(), role: "group_admin" })),
     ),
-    link("declining an invitation", 200, 404, async () => {
-      const secret = await toGroup({ email: newAddress() });
+    action("declining an invitation", 200, 404, async () => {
+      const secret = await inviteToGroup({ email: newAddress() });
       return { visitor: visitor(), id: "declineInvitation", request: { path: { secret }, headers: form, body: "" } };
     }),
-    link("contact address of a group", 303, 303, async () => {
+    action("contact address of a group", 303, 303, async () => {
       const email = newAddress();
       await call("updateGroup", { path: groupPath, as: as(root), body: { contact_email: email } });
-      return byToken("confirmContact", await linkToken(email, "contact/confirm"));
+      return stepWithToken("confirmContact", await linkToken(email, "contact/confirm"));
     }),
-    link("change of the email address", 303, 400, async () => {
+    action("change of the email address", 303, 400, async () => {
       const { browser, body } = await requestEmailChange();
-      return byBody("confirmEmail", body, browser);
+      return stepWithBody("confirmEmail", body, browser);
     }),
-    link("undoing a change of the email address", 303, 400, async () => {
+    action("undoing a change of the email address", 303, 400, async () => {
       const { user, browser, body } = await requestEmailChange();
       assert.equal((await browser.call("confirmEmail", { body })).status, 303);
-      return byBody("undoEmailChange", { token: await linkToken(user.email, "undo-email-change") });
+      return stepWithBody("undoEmailChange", { token: await linkToken(user.email, "undo-email-change") });
     }),
-    link("unsubscribing", 200, 200, async () => {
+    action("unsubscribing", 200, 200, async () => {
       const secret = await readUnsubscribeSecret(db, new Date(clock.time));
-      const token = createUnsubscribeToken(secret, { userId: (await member()).id, kind: "new_events" });
+      const token = createUnsubscribeToken(secret, { userId: (await createMember()).id, kind: "new_events" });
       const request = { query: { token }, body: "List-Unsubscribe=One-Click", headers: form };
       return { visitor: visitor(), id: "submitUnsubscribe", request };
     }),
-    link("password reset (criterion 26)", 303, 400, async () => {
-      const { email } = await member();
+    action("password reset (criterion 26)", 303, 400, async () => {
+      const { email } = await createMember();
       await call("requestPasswordReset", { body: { email } });
-      return byBody("resetPassword", { token: await linkToken(email), password: newPassword });
+      return stepWithBody("resetPassword", { token: await linkToken(email), password: newPassword });
     }),
-    link("sign-in link (criterion 26)", 303, 400, async () =>
-      byBody("finishSignIn", { token: await signInToken(await member()) }),
+    action("sign-in link (criterion 26)", 303, 400, async () =>
+      stepWithBody("finishSignIn", { token: await requestSignInToken(await createMember()) }),
     ),
-    link("sign-in link, then the second factor", 303, 303, async () => {
-      const { user, secret } = await withTotp();
+    action("sign-in link, then the second factor", 303, 303, async () => {
+      const { user, secret } = await createUserWithTotp();
       const browser = visitor();
-      await browser.call("finishSignIn", { body: { token: await signInToken(user) } });
-      return byBody("submitSecondFactor", { code: digits(secret) }, browser);
+      await browser.call("finishSignIn", { body: { token: await requestSignInToken(user) } });
+      return stepWithBody("submitSecondFactor", { code: totpCode(secret) }, browser);
     }),
-    link("verification (criterion 26)", 303, 400, async () => {
+    action("verification (criterion 26)", 303, 400, async () => {
       const email = newAddress();
       await call("registerUser", { body: { email, name: "Noor", password: "nine owls sleep at noon" } });
       return { visitor: visitor(), id: "verifyEmail", request: { query: { token: await linkToken(email) } } };
     }),
-    link("password, then an authenticator app", 303, 403, async () => {
-      const { user, secret } = await withTotp();
-      return byBody("submitSecondFactor", { code: digits(secret) }, await afterPassword(user));
+    action("password, then an authenticator app", 303, 403, async () => {
+      const { user, secret } = await createUserWithTotp();
+      return stepWithBody("submitSecondFactor", { code: totpCode(secret) }, await signInWithPassword(user));
     }),
-    link("password, then a recovery code", 303, 403, async () => {
-      const { user, codes } = await withTotp();
-      return byBody("submitSecondFactor", { code: codes[0] }, await afterPassword(user));
+    action("password, then a recovery code", 303, 403, async () => {
+      const { user, codes } = await createUserWithTotp();
+      return stepWithBody("submitSecondFactor", { code: codes[0] }, await signInWithPassword(user));
     }),
-    link("setting up an authenticator app", 303, 303, async () => {
+    action("setting up an authenticator app", 303, 303, async () => {
       const browser = await session(await person({ email: newAddress() }));
-      return { visitor: browser, id: "submitTotp", request: siteForm({ code: digits(await startTotp(browser)) }) };
+      return { visitor: browser, id: "submitTotp", request: siteForm({ code: totpCode(await startTotp(browser)) }) };
     }),
-    link("adding a passkey", 303, 400, async () => {
-      const { browser, body } = await withPasskey();
-      return byBody("registerPasskey", body, browser);
+    action("adding a passkey", 303, 400, async () => {
+      const { browser, body } = await startPasskeySetup();
+      return stepWithBody("registerPasskey", body, browser);
     }),
-    link("sign-in with a passkey", 303, 400, async () => {
-      const { passkey } = await registered();
+    action("sign-in with a passkey", 303, 400, async () => {
+      const { passkey } = await createUserWithPasskey();
       const browser = visitor();
       const { body: options } = await browser.call("startPasskeySignIn");
-      return byBody("finishPasskeySignIn", { credential: passkey.sign(options) }, browser);
+      return stepWithBody("finishPasskeySignIn", { credential: passkey.sign(options) }, browser);
     }),
-    link("password, then a passkey", 303, 400, async () => {
-      const { user, passkey } = await registered();
-      const browser = await afterPassword(user);
+    action("password, then a passkey", 303, 400, async () => {
+      const { user, passkey } = await createUserWithPasskey();
+      const browser = await signInWithPassword(user);
       const { body: options } = await browser.call("startPasskeyConfirmation");
-      return byBody("finishPasskeyConfirmation", { credential: passkey.sign(options) }, browser);
+      return stepWithBody("finishPasskeyConfirmation", { credential: passkey.sign(options) }, browser);
     }),
-    link("admitting an app", 303, 303, async () => {
-      const { browser, path } = await startRequest();
+    action("admitting an app", 303, 303, async () => {
+      const { browser, path } = await startAuthorization();
       return { visitor: browser, id: "submitConsent", request: { path, ...siteForm({ decision: "allow" }) } };
     }),
-    link("the redirect to an app", 303, 400, async () => {
-      const { browser, path } = await startRequest();
+    action("the redirect to an app", 303, 400, async () => {
+      const { browser, path } = await startAuthorization();
       await apps.consent(browser, path);
       return { visitor: browser, id: "finishAuthorization", request: { path } };
     }),
-    link("an app's code", 200, 400, async () => {
-      const { browser, verifier, path } = await startRequest();
+    action("an app's code", 200, 400, async () => {
+      const { browser, verifier, path } = await startAuthorization();
       const url = await apps.decide(browser, path.authorization_id);
       const code = url.searchParams.get("code") ?? assert.fail(url.href);
       const grant = { grant_type: "authorization_code", code_verifier: verifier, redirect_uri: redirectUri };
-      return exchange({ ...grant, code });
+      return prepareTokenRequest({ ...grant, code });
     }),
-    link("admitting a device", 303, 400, async () => admission((await deviceCodes()).user_code)),
-    link("a device's code", 200, 400, async () => {
+    action("admitting a device", 303, 400, async () => prepareDeviceApproval((await deviceCodes()).user_code)),
+    action("a device's code", 200, 400, async () => {
       const { device_code, user_code } = await deviceCodes();
-      const { visitor, id, request } = await admission(user_code);
+      const { visitor, id, request } = await prepareDeviceApproval(user_code);
       assert.equal((await visitor.call(id, request)).status, 303);
-      return exchange({ grant_type: deviceGrant, client_id: device.client_id, device_code });
+      return prepareTokenRequest({ grant_type: deviceGrant, client_id: device.client_id, device_code });
     }),
   ];
 };
 
-test("a failed attempt consumes neither a one-time link nor a form of two steps", async (t) => {
+test("a failed attempt consumes neither a one-time link nor a step of a two-step form", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const breaks = "connections of the database, and locks";
   const service = await startCommunity(t, { clock: () => new Date(clock.time), breaks });
-  const forms = await formsOf(service, clock);
+  const actions = await oneTimeActions(service, clock);
   // The test has its own connection, because the service replaces connections that are lost.
   const { sql, close } = connect(service.url, { poolSize: 1 });
   t.teardown(close);
-  const { during, tablesOf } = await createInterruptions(sql);
+  const { withTrigger, tablesOf } = await createInterruptions(sql);
 
   const isSignedIn = ({ headers }: ServiceResponse) => /session_id=[^;]/.test(String(headers["set-cookie"]));
 
-  for (const { name, done: status, again: repeatStatus, begin } of forms)
+  for (const { name, status, repeatStatus, prepare } of actions)
     await t.test(name, async () => {
       const send = ({ visitor, id, request }: Step) => visitor.call(id, request);
-      // The service creates its keys on first use.
-      await send(await begin());
-      const first = await begin();
+      // Runs the action once, because the service creates its keys on first use.
+      await send(await prepare());
+      const first = await prepare();
       const cookies = new Map(first.visitor.cookies);
       let response: ServiceResponse | undefined;
       const tables = await tablesOf(async () => {
@@ -341,7 +352,7 @@ test("a failed attempt consumes neither a one-time link nor a form of two steps"
       });
       assert.equal(response?.status, status, JSON.stringify(response?.body));
 
-      // The response is lost: the browser has the cookies from before.
+      // The browser has the cookies from before the request, as if the response had been lost.
       first.visitor.cookies.clear();
       for (const [name, value] of cookies) first.visitor.cookies.set(name, value);
       const repeated = await send(first);
@@ -351,8 +362,8 @@ test("a failed attempt consumes neither a one-time link nor a form of two steps"
       const kills = tables.map((table) => ["kill", table] as const);
       const last = tables.findLast((table) => table !== "rate_limits") ?? assert.fail("the step writes nothing");
       for (const [kind, table] of [...kills, ["lock", last] as const]) {
-        const step = await begin();
-        const failed = await during(kind, table, () => send(step));
+        const step = await prepare();
+        const failed = await withTrigger(kind, table, () => send(step));
         const fault = `${kind} at ${table}`;
         // Counters are reset after the commit, so the step can succeed although the reset fails.
         if (table === "rate_limits" && failed.status === status) continue;

@@ -13,14 +13,14 @@ import type { Request, ServiceResponse } from "../support/service.ts";
  * matters; the test fails when an operation has no row.
  */
 
-type Documented = (typeof operations)[number];
+type DocumentedOperation = (typeof operations)[number];
 
-const isForPrograms = ({ path }: Pick<Documented, "path">): boolean => /^\/(?:api\/v1|export)\//.test(path);
+const isApiOperation = ({ path }: Pick<DocumentedOperation, "path">): boolean => /^\/(?:api\/v1|export)\//.test(path);
 
-const declares = ({ responses }: Documented, status: number): boolean => status in responses;
+const declares = ({ responses }: DocumentedOperation, status: number): boolean => status in responses;
 
 /** Request bodies that are rejected before any handler runs. */
-const invalidBodies: [type: string, body: string, what: string][] = [
+const invalidBodies: [type: string, body: string, label: string][] = [
   ["application/json", "{", "broken JSON"],
   ["application/json", '["x"]', "another type"],
   ["application/json", '{"colour": "red"}', "an unknown field"],
@@ -34,13 +34,13 @@ const nextInvalidBody = () => invalidBodies[bodyIndex++ % invalidBodies.length] 
 /** Whether the status reports an invalid body, which only callers with permission may learn. */
 const isAboutBody = (status: number): boolean => [400, 413, 415].includes(status);
 
-const isAdministrativeWrite = ({ method, security = [] }: Documented): boolean =>
-  method !== "GET" && security.some((one) => one["bearer"]?.some((scope) => scope.startsWith("admin:")));
+const isAdministrativeWrite = ({ method, security = [] }: DocumentedOperation): boolean =>
+  method !== "GET" && security.some((schemes) => schemes["bearer"]?.some((scope) => scope.startsWith("admin:")));
 
 /** Operations whose body names the alliance, so that administrators of another alliance get errors about the body. */
-const byBody: readonly RouteId[] = ["createJob", "createLandscapeEntry"];
+const namingAllianceInBody: readonly RouteId[] = ["createJob", "createLandscapeEntry"];
 
-const addressOf = ({ path }: Documented, values: Record<string, string>): string =>
+const fillPath = ({ path }: DocumentedOperation, values: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? assert.fail(name));
 
 test("permissions by operation, caller and credential (criteria 33, 35, 40)", async (t) => {
@@ -49,13 +49,13 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
   const { call, raw, sql, person, session, token, as, appoint } = service;
 
   await t.test("the table has every operation of the API", async () => {
-    const api = operations.filter(isForPrograms).map(({ operationId }) => operationId);
+    const api = operations.filter(isApiOperation).map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(table).sort(), api.sort());
   });
 
-  /* Lists enforce their conditions in SQL, single resources by policies. */
+  /* Lists enforce permissions in SQL, single resources in policies. */
   await t.test("lists show exactly what the caller can read", async () => {
-    const statuses = (third: string) => ({ status: ["published", third, "draft"] });
+    const statuses = (ended: string) => ({ status: ["published", ended, "draft"] });
     const lists = [
       { from: "groups", list: "listGroups", read: "getGroupById", id: "group_id", all: { active: false } },
       { from: "events", list: "listAllEvents", read: "getEventById", id: "event_id", all: statuses("canceled") },
@@ -74,8 +74,8 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       const rows = await sql<{ id: string }[]>`select id from ${sql(from)} order by id`;
       assert.ok(rows.length > 1, from);
       for (const actor of actors) {
-        const who = people[actor];
-        const headers: Record<string, string> = who ? { cookie: await cookieOf(who) } : {};
+        const user = people[actor];
+        const headers: Record<string, string> = user ? { cookie: await cookieOf(user) } : {};
         const listed = async (query: object): Promise<string[] | undefined> => {
           const { status, body } = await call(list, { path: inAlliance, query: { limit: 100, ...query }, headers });
           return status === 200 ? body.items.map((item: { id: string }) => item.id) : undefined;
@@ -93,10 +93,10 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
 
   await t.test("docs/permissions.md lists the same statuses", async () => {
     let checks = 0;
-    for (const operation of operations.filter(isForPrograms)) {
+    for (const operation of operations.filter(isApiOperation)) {
       const id = operation.operationId;
-      // The body names the alliance: the table says who may try.
-      const documented = byBody.includes(id) ? [] : documentedRows.filter((row) => row.id === id);
+      // The body names the alliance, so the document lists every caller who may send a request.
+      const documented = namingAllianceInBody.includes(id) ? [] : documentedRows.filter((row) => row.id === id);
       // The document describes resources of other authors only, and no reports about a group.
       const rows = (table[id] ?? []).filter(
         ({ of = "", may, mayTry }) => may.length > 0 && !mayTry && !/author|the group/.test(of),
@@ -113,39 +113,39 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
     assert.ok(checks > 500, String(checks));
   });
 
-  for (const operation of operations.filter(isForPrograms)) {
+  for (const operation of operations.filter(isApiOperation)) {
     const { operationId: id, security = [], path: address, method } = operation;
-    const scopes = security.flatMap((one) => one["bearer"] ?? []);
+    const scopes = security.flatMap((schemes) => schemes["bearer"] ?? []);
     // Public reads need no scope; hidden resources need the scope of their administrators.
     const noun = /^\/api\/v1\/(?:alliances\/\{alliance\}\/)?(\w+)/.exec(address)?.[1];
-    const adminScope = enums.TokenScope.find((one) => one === `admin:${noun}`) ?? "admin:events";
+    const adminScope = enums.TokenScope.find((scope) => scope === `admin:${noun}`) ?? "admin:events";
     for (const row of table[id] ?? []) {
       const needed = [...(scopes.length > 0 ? scopes : [adminScope]), ...(row.alsoNeeds ?? [])];
       const title = row.of === undefined ? id : `${id}: ${row.of}`;
       await t.test(title, async () => {
         for (const actor of actors) {
-          const who = people[actor];
-          const ask = async (more: Request = {}): Promise<ServiceResponse> => {
-            const request = who ? await row.request?.(who) : await row.request?.(candidate);
+          const user = people[actor];
+          const callAs = async (more: Request = {}): Promise<ServiceResponse> => {
+            const request = user ? await row.request?.(user) : await row.request?.(candidate);
             return call(id, { ...request, headers: { ...request?.headers, ...more.headers } });
           };
-          const check = (response: ServiceResponse, scoped: boolean, credential: string) =>
+          const check = (response: ServiceResponse, hasScope: boolean, credential: string) =>
             assert.equal(
               response.status,
-              expected(row, actor, scopes.length > 0, scoped),
+              expected(row, actor, scopes.length > 0, hasScope),
               `${actor}, ${credential}: ${JSON.stringify(response.body)?.slice(0, 200)}`,
             );
-          if (!who) {
-            check(await ask(), false, "no credential");
+          if (!user) {
+            check(await callAs(), false, "no credential");
             continue;
           }
-          check(await ask({ headers: { cookie: await cookieOf(who) } }), true, "cookie");
-          const wide = await tokenOf(who, needed);
-          check(await ask({ headers: wide.headers }), true, "token with the scope");
+          check(await callAs({ headers: { cookie: await cookieOf(user) } }), true, "cookie");
+          const wide = await tokenOf(user, needed);
+          check(await callAs({ headers: wide.headers }), true, "token with the scope");
           for (const missing of needed) {
             const others = needed.filter((scope) => scope !== missing);
-            const narrow = await tokenOf(who, others.length > 0 ? others : [otherThan(missing)]);
-            check(await ask({ headers: narrow.headers }), false, `token without ${missing}`);
+            const narrow = await tokenOf(user, others.length > 0 ? others : [otherThan(missing)]);
+            check(await callAs({ headers: narrow.headers }), false, `token without ${missing}`);
           }
         }
       });
@@ -153,53 +153,53 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       if (isAdministrativeWrite(operation))
         await t.test(`${title}: without permission, an invalid body is rejected like a valid one`, async () => {
           for (const actor of actors) {
-            const who = people[actor];
-            if (!who || (byBody.includes(id) && actor !== "member" && actor !== "unverified")) continue;
+            const user = people[actor];
+            if (!user || (namingAllianceInBody.includes(id) && actor !== "member" && actor !== "unverified")) continue;
             const isAllowed = (row.mayTry ?? (row.may.length > 0 ? row.may : ofGroup)).includes(actor);
-            const { path = {} } = (await row.request?.(who)) ?? {};
-            const [type, payload, what] = nextInvalidBody();
-            const headers = { "content-type": type, cookie: await cookieOf(who) };
-            const url = addressOf(operation, path);
+            const { path = {} } = (await row.request?.(user)) ?? {};
+            const [type, payload, label] = nextInvalidBody();
+            const headers = { "content-type": type, cookie: await cookieOf(user) };
+            const url = fillPath(operation, path);
             const { status } = await raw({ method: method as "POST", url, payload, headers });
-            if (isAllowed) assert.ok(isAboutBody(status), `${actor}, ${what}: ${status}`);
-            else assert.equal(status, expected(row, actor, true, true), `${actor}, ${what}`);
+            if (isAllowed) assert.ok(isAboutBody(status), `${actor}, ${label}: ${status}`);
+            else assert.equal(status, expected(row, actor, true, true), `${actor}, ${label}`);
           }
         });
     }
 
     const [row] = table[id] ?? [];
     const may = row?.may.at(-1);
-    const who = may && people[may];
-    if (!row || !who) continue;
+    const user = may && people[may];
+    if (!row || !user) continue;
     const send = async (headers: Record<string, string>, path: Record<string, string> = {}) => {
-      const request = await row.request?.(who);
-      const sent = { ...request?.headers, cookie: await cookieOf(who), ...headers };
+      const request = await row.request?.(user);
+      const sent = { ...request?.headers, cookie: await cookieOf(user), ...headers };
       return call(id, { ...request, path: { ...request?.path, ...path }, headers: sent });
     };
     if (declares(operation, 304))
-      await t.test(`${id}: 304 to the tag of its response`, async () => {
-        const request = { ...(await row.request?.(who)), headers: { cookie: await cookieOf(who) } };
+      await t.test(`${id}: returns 304 if If-None-Match is the ETag of its response`, async () => {
+        const request = { ...(await row.request?.(user)), headers: { cookie: await cookieOf(user) } };
         const first = await call(id, request);
         const tag = { "if-none-match": String(first.headers["etag"]) };
         assert.equal((await call(id, { ...request, headers: { ...request.headers, ...tag } })).status, 304);
       });
     if (declares(operation, 412))
-      await t.test(`${id}: 412 to another tag`, async () => {
+      await t.test(`${id}: returns 412 if If-Match is another ETag`, async () => {
         assert.equal((await send({ "if-match": '"other"' })).status, 412);
       });
     if (method !== "GET")
-      await t.test(`${id}: 403 to a session that another site sends (criterion 16)`, async () => {
+      await t.test(`${id}: returns 403 for a cross-site request with a session (criterion 16)`, async () => {
         for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }])
           assert.equal((await send(headers)).status, 403);
       });
     for (const [, name = ""] of address.matchAll(/\{(\w+)\}/g))
-      await t.test(`${id}: 404 to an unknown ${name}`, async () => {
+      await t.test(`${id}: returns 404 for an unknown ${name}`, async () => {
         const { status } = await send({}, { [name]: name.endsWith("_id") ? uuid() : "nowhere" });
         assert.equal(status, 404);
       });
     // Users belong to no alliance.
     if (/\{alliance\}.*\{(?!user_id)/.test(address))
-      await t.test(`${id}: 404 under another alliance's path (criterion 36)`, async () => {
+      await t.test(`${id}: returns 404 under another alliance's path (criterion 36)`, async () => {
         assert.equal((await send({}, { alliance: theirs.slug })).status, 404);
       });
   }
@@ -222,10 +222,10 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
     assert.equal((await byToken()).status, 401);
   });
 
-  await t.test("403 to administrators' pages and forms for other users", async (t) => {
+  await t.test("administrators' pages and forms return the documented status to every caller", async (t) => {
     const { here, published, open, shown, ofEvent, received, atDelivery, invited } = matrix;
-    const person = { path: { event_id: published.id }, body: { name: "Samira Haddad" }, as: as(root) };
-    const added = await call("addGuestAttendee", person);
+    const guest = { path: { event_id: published.id }, body: { name: "Samira Haddad" }, as: as(root) };
+    const added = await call("addGuestAttendee", guest);
     assert.equal(added.status, 201);
     const values = {
       group_slug: here.slug,
@@ -240,17 +240,21 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       application_id: received.application_id,
       ...atDelivery,
     };
-    const urlOf = (operation: Documented) => {
+    const urlOf = (operation: DocumentedOperation) => {
       const [, collection = ""] = operation.path.split("/");
-      return addressOf(operation, { ...values, invitation_id: Object(invited)[collection] });
+      return fillPath(operation, { ...values, invitation_id: Object(invited)[collection] });
     };
-    const statusOf = async (operation: Documented, actor: (typeof actors)[number], form?: readonly string[]) => {
-      const who = people[actor];
-      const browser = { accept: "text/html", origin: service.baseUrl, ...(who && { cookie: await cookieOf(who) }) };
+    const statusOf = async (
+      operation: DocumentedOperation,
+      actor: (typeof actors)[number],
+      form?: readonly string[],
+    ) => {
+      const user = people[actor];
+      const browser = { accept: "text/html", origin: service.baseUrl, ...(user && { cookie: await cookieOf(user) }) };
       const [type = "", payload = ""] = form ?? [];
       const url = urlOf(operation);
-      const posted = { method: "POST" as const, url, headers: { ...browser, "content-type": type }, payload };
-      return (await raw(form ? posted : { url, headers: browser })).status;
+      const formRequest = { method: "POST" as const, url, headers: { ...browser, "content-type": type }, payload };
+      return (await raw(form ? formRequest : { url, headers: browser })).status;
     };
 
     for (const operation of operations.filter(isPageOfAdministrators))
@@ -275,7 +279,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
               `${actor}, ${form[2] ?? "a form"}`,
             );
         const status = await statusOf(operation, "alliance admin of all", nextInvalidBody());
-        assert.ok(isAboutBody(status), `with the right: ${status}`);
+        assert.ok(isAboutBody(status), `with permission: ${status}`);
       });
   });
 });
@@ -286,8 +290,8 @@ const documentedAs = (id: RouteId) => documentedRows.find((row) => row.id === id
 
 const otherThan = (scope: string): string => (scope === "profile:read" ? "profile:write" : "profile:read");
 
-const isPageOfAdministrators = ({ method, path, operationId }: Documented): boolean =>
-  method === "GET" && needsRole(operationId) && !isForPrograms({ path });
+const isPageOfAdministrators = ({ method, path, operationId }: DocumentedOperation): boolean =>
+  method === "GET" && needsRole(operationId) && !isApiOperation({ path });
 
-const isFormOfAdministrators = ({ method, path, operationId }: Documented): boolean =>
-  method === "POST" && needsRole(operationId) && !isForPrograms({ path });
+const isFormOfAdministrators = ({ method, path, operationId }: DocumentedOperation): boolean =>
+  method === "POST" && needsRole(operationId) && !isApiOperation({ path });

@@ -16,7 +16,7 @@ const baseUrl = "https://alliance.test";
 const callbackOf = (provider: ProviderName) => `${baseUrl}/auth/oauth/${provider}/callback`;
 
 const failedLocation = "/auth/login?notice=provider_failed";
-const denied = "/auth/login?notice=provider_denied";
+const deniedLocation = "/auth/login?notice=provider_denied";
 
 const openIdSettings = <Name extends "google" | "linkedin">(name: Name, issuer: string) => ({
   name,
@@ -52,35 +52,39 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
     ...options,
   });
 
-  /** The provider's address to which the browser is redirected. */
-  const begin = async (visitor: Visitor, provider: ProviderName, query: Record<string, string> = {}) =>
+  /** Returns the URL at the provider to which the browser is redirected. */
+  const startSignIn = async (visitor: Visitor, provider: ProviderName, query: Record<string, string> = {}) =>
     locationOf(await visitor.call("startOAuth", { path: { provider }, query }));
 
   const link = async (visitor: Visitor, provider: ProviderName) =>
     locationOf(await visitor.call("linkProvider", { path: { provider } }));
 
-  /** The query parameters with which the provider redirects back. */
-  const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
+  /** Returns the query parameters of the provider's redirect. */
+  const queryOf = (callbackUrl: string) => Object.fromEntries(new URL(callbackUrl).searchParams);
 
-  const finish = (visitor: Visitor, provider: ProviderName, address: string): Promise<ServiceResponse> => {
-    assert.ok(address.startsWith(callbackOf(provider)), address);
-    return visitor.call("finishOAuth", { path: { provider }, query: queryOf(address) });
+  const finish = (visitor: Visitor, provider: ProviderName, callbackUrl: string): Promise<ServiceResponse> => {
+    assert.ok(callbackUrl.startsWith(callbackOf(provider)), callbackUrl);
+    return visitor.call("finishOAuth", { path: { provider }, query: queryOf(callbackUrl) });
   };
 
   const fakes = { github, google, linkedin };
-  const arrive = async (visitor: Visitor, provider: ProviderName, login: string, query: Record<string, string> = {}) =>
-    finish(visitor, provider, await fakes[provider].signIn(await begin(visitor, provider, query), login));
+  const completeSignIn = async (
+    visitor: Visitor,
+    provider: ProviderName,
+    login: string,
+    query: Record<string, string> = {},
+  ) => finish(visitor, provider, await fakes[provider].signIn(await startSignIn(visitor, provider, query), login));
 
-  /** Signs a person in with a new browser. */
+  /** Signs in with a new browser. */
   const signIn = async (provider: ProviderName, login: string, query: Record<string, string> = {}) => {
     const visitor = createVisitor(service);
-    const location = locationOf(await arrive(visitor, provider, login, query));
+    const location = locationOf(await completeSignIn(visitor, provider, login, query));
     const isSignedIn = visitor.cookies.has("session_id");
     return { visitor, location, isSignedIn, me: isSignedIn ? (await visitor.call("getMe")).body : undefined };
   };
 
   /** Runs the action while a provider has faults. */
-  const during = async <Result>(provider: ProviderName, faults: object, action: () => Promise<Result>) => {
+  const withFaults = async <Result>(provider: ProviderName, faults: object, action: () => Promise<Result>) => {
     const { behave } = fakes[provider];
     Object.assign(behave, faults);
     try {
@@ -91,7 +95,18 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
   };
 
   const visitor = () => createVisitor(service);
-  return { ...service, ...fakes, begin, link, finish, queryOf, arrive, visitor, signInBy: signIn, during };
+  return {
+    ...service,
+    ...fakes,
+    startSignIn,
+    link,
+    finish,
+    queryOf,
+    completeSignIn,
+    visitor,
+    signInBy: signIn,
+    withFaults,
+  };
 };
 
 const githubAccount = (id: number, email: string, { verified = true, name = "Ada Berger" as string | null } = {}) => ({
@@ -108,7 +123,19 @@ const loginAt = { github: "ada", google: "g-1", linkedin: "l-1" };
 
 test("providers", async (t) => {
   const service = await startAll(t);
-  const { github, google, linkedin, begin, link, finish, queryOf, arrive, visitor, signInBy, during } = service;
+  const {
+    github,
+    google,
+    linkedin,
+    startSignIn,
+    link,
+    finish,
+    queryOf,
+    completeSignIn,
+    visitor,
+    signInBy,
+    withFaults,
+  } = service;
   const { call, sql, person, session, lastMail, linkToken } = service;
 
   const userOf = async (email: string) => {
@@ -148,7 +175,7 @@ test("providers", async (t) => {
     const secondBrowser = createVisitor(service, {
       "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
     });
-    await arrive(secondBrowser, "github", "mover");
+    await completeSignIn(secondBrowser, "github", "mover");
     const me = (await secondBrowser.call("getMe")).body;
     assert.deepEqual(
       { id: me.id, email: me.email, providers: me.providers },
@@ -159,7 +186,7 @@ test("providers", async (t) => {
       /with Firefox on Linux from 127\.0\.0\.1, which was not used for your account before/,
     );
     // An account of another user with the old address is not created while the address is reserved.
-    assert.equal((await signInBy("google", "g-80")).location, denied);
+    assert.equal((await signInBy("google", "g-80")).location, deniedLocation);
     assert.equal(await userOf("mover@example.org"), undefined);
   });
 
@@ -167,8 +194,8 @@ test("providers", async (t) => {
     const callback = async (browser: Visitor, query: Record<string, string>, provider: ProviderName = "github") =>
       (await browser.call("finishOAuth", { path: { provider }, query })).status;
     const [browser, thief, mixed] = [visitor(), visitor(), visitor()];
-    const [twice, none, stale] = [visitor(), visitor(), visitor()];
-    const query = queryOf(await github.signIn(await begin(browser, "github"), "ada"));
+    const [repeater, forger, latecomer] = [visitor(), visitor(), visitor()];
+    const query = queryOf(await github.signIn(await startSignIn(browser, "github"), "ada"));
     const { state = "" } = query;
     assert.ok(Buffer.from(state, "base64url").length >= 16);
     const [flow] = await sql<{ s: number }[]>`
@@ -178,36 +205,36 @@ test("providers", async (t) => {
     assert.equal(await callback(thief, query), 400);
     assert.equal(await callback(browser, query), 400, "the attacker has used it up");
 
-    const atGoogle = await google.signIn(await begin(mixed, "google"), "g-1");
+    const atGoogle = await google.signIn(await startSignIn(mixed, "google"), "g-1");
     assert.equal(await callback(mixed, queryOf(atGoogle), "linkedin"), 400);
 
-    const used = queryOf(await github.signIn(await begin(twice, "github"), "ada"));
-    const replaying = createVisitor(service, {}, new Map(twice.cookies));
-    assert.equal(await callback(twice, used), 303);
+    const used = queryOf(await github.signIn(await startSignIn(repeater, "github"), "ada"));
+    const replaying = createVisitor(service, {}, new Map(repeater.cookies));
+    assert.equal(await callback(repeater, used), 303);
     assert.equal(await callback(replaying, used), 400);
 
-    await begin(none, "github");
+    await startSignIn(forger, "github");
     const forged = { code: "x", state: "A".repeat(43) };
-    assert.equal(await callback(none, { code: "x" }), 400);
-    assert.equal(await callback(none, forged), 400);
-    none.cookies.set(`oauth_state_${digest(forged.state).slice(0, 16)}`, forged.state);
-    assert.equal(await callback(none, forged), 400);
+    assert.equal(await callback(forger, { code: "x" }), 400);
+    assert.equal(await callback(forger, forged), 400);
+    forger.cookies.set(`oauth_state_${digest(forged.state).slice(0, 16)}`, forged.state);
+    assert.equal(await callback(forger, forged), 400);
 
-    const slow = queryOf(await github.signIn(await begin(stale, "github"), "ada"));
+    const slow = queryOf(await github.signIn(await startSignIn(latecomer, "github"), "ada"));
     await sql`update oauth_flows set expires_at = ${service.now.toISOString()}`;
-    assert.equal(await callback(stale, slow), 400);
-    for (const browser of [thief, mixed, replaying, none, stale])
+    assert.equal(await callback(latecomer, slow), 400);
+    for (const browser of [thief, mixed, replaying, forger, latecomer])
       assert.equal(browser.cookies.has("session_id"), false);
   });
 
   await t.test("HEAD and a prefetch do not use up a flow (criterion 18)", async () => {
     const browser = visitor();
-    const address = await google.signIn(await begin(browser, "google"), "g-1");
-    const url = address.slice(baseUrl.length);
+    const callbackUrl = await google.signIn(await startSignIn(browser, "google"), "g-1");
+    const url = callbackUrl.slice(baseUrl.length);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     assert.equal((await service.raw({ method: "HEAD", url, headers: { cookie } })).status, 303);
     assert.equal((await service.raw({ url, headers: { cookie, "sec-purpose": "prefetch;prerender" } })).status, 503);
-    assert.equal((await finish(browser, "google", address)).status, 303);
+    assert.equal((await finish(browser, "google", callbackUrl)).status, 303);
   });
 
   const flowCookies = ({ cookies }: Visitor) => [...cookies.keys()].filter((name) => name.startsWith("oauth_"));
@@ -221,14 +248,17 @@ test("providers", async (t) => {
     for (const pair of pairs)
       for (const isReversed of [false, true]) {
         const browser = visitor();
-        const flows: { provider: ProviderName; next: string; back: string }[] = [];
+        const flows: { provider: ProviderName; next: string; callbackUrl: string }[] = [];
         for (const [index, provider] of pair.entries()) {
           const next = `/events?page=${index}`;
-          const back = await service[provider].signIn(await begin(browser, provider, { next }), loginAt[provider]);
-          flows.push({ provider, next, back });
+          const callbackUrl = await service[provider].signIn(
+            await startSignIn(browser, provider, { next }),
+            loginAt[provider],
+          );
+          flows.push({ provider, next, callbackUrl });
         }
-        for (const { provider, next, back } of isReversed ? flows.toReversed() : flows) {
-          const response = await finish(browser, provider, back);
+        for (const { provider, next, callbackUrl } of isReversed ? flows.toReversed() : flows) {
+          const response = await finish(browser, provider, callbackUrl);
           assert.equal(locationOf(response), next, `${pair}${isReversed ? ", reversed" : ""}`);
           assert.equal((await browser.call("getMe")).status, 200);
         }
@@ -236,10 +266,10 @@ test("providers", async (t) => {
       }
   });
 
-  await t.test("a foreign state leaves the flows of this browser alone (criterion 18)", async () => {
+  await t.test("a foreign state does not affect the flows of this browser (criterion 18)", async () => {
     const browser = visitor();
-    const ownCallback = await github.signIn(await begin(browser, "github"), "ada");
-    const foreignCallback = await github.signIn(await begin(visitor(), "github"), "ada");
+    const ownCallback = await github.signIn(await startSignIn(browser, "github"), "ada");
+    const foreignCallback = await github.signIn(await startSignIn(visitor(), "github"), "ada");
     assert.equal((await finish(browser, "github", foreignCallback)).status, 400);
     const forged = { code: "x", state: "B".repeat(43) };
     assert.equal((await browser.call("finishOAuth", { path: { provider: "github" }, query: forged })).status, 400);
@@ -250,46 +280,53 @@ test("providers", async (t) => {
     const browser = visitor();
     const callbacks: string[] = [];
     for (let round = 0; round < 6; round++) {
-      callbacks.push(await google.signIn(await begin(browser, "google", { next: `/events?page=${round}` }), "g-1"));
+      callbacks.push(
+        await google.signIn(await startSignIn(browser, "google", { next: `/events?page=${round}` }), "g-1"),
+      );
       assert.ok(flowCookies(browser).length <= 5);
     }
     const [oldest = "", ...others] = callbacks;
     assert.equal((await finish(browser, "google", oldest)).status, 400);
-    for (const [index, back] of others.entries())
-      assert.equal(locationOf(await finish(browser, "google", back)), `/events?page=${index + 1}`);
+    for (const [index, callbackUrl] of others.entries())
+      assert.equal(locationOf(await finish(browser, "google", callbackUrl)), `/events?page=${index + 1}`);
   });
 
   await t.test("a callback that fails offers to start the same sign-in again", async () => {
     const headers = { accept: "text/html" };
     const next = "/jobs?limit=5&q=%22a%22";
     const restart = `href="/auth/oauth/github?${new URLSearchParams({ next })}"`.replaceAll("&", "&amp;");
-    const offers = async (restart: string, browser: Visitor, address: string, provider: ProviderName = "github") => {
+    const requireRestart = async (
+      restart: string,
+      browser: Visitor,
+      callbackUrl: string,
+      provider: ProviderName = "github",
+    ) => {
       const page = refusal(
-        await browser.call("finishOAuth", { path: { provider }, query: queryOf(address), headers }),
+        await browser.call("finishOAuth", { path: { provider }, query: queryOf(callbackUrl), headers }),
         400,
       );
       assert.ok(page.includes(restart));
     };
-    const started = async () => {
+    const startFlow = async () => {
       const browser = visitor();
-      return { browser, address: await github.signIn(await begin(browser, "github", { next }), "ada") };
+      return { browser, callbackUrl: await github.signIn(await startSignIn(browser, "github", { next }), "ada") };
     };
-    const stale = await started();
-    const { state = "" } = queryOf(stale.address);
+    const stale = await startFlow();
+    const { state = "" } = queryOf(stale.callbackUrl);
     await sql`update oauth_flows set expires_at = ${service.now.toISOString()} where state_hash = ${digest(state)}`;
-    await offers(restart, stale.browser, stale.address);
-    const used = await started();
-    assert.equal((await finish(used.browser, "github", used.address)).status, 303);
-    await offers(restart, used.browser, used.address);
-    await offers(restart, visitor(), (await started()).address);
-    const mixed = await started();
-    await offers(restart, mixed.browser, mixed.address, "google");
-    assert.equal(locationOf(await finish(mixed.browser, "github", mixed.address)), next);
+    await requireRestart(restart, stale.browser, stale.callbackUrl);
+    const used = await startFlow();
+    assert.equal((await finish(used.browser, "github", used.callbackUrl)).status, 303);
+    await requireRestart(restart, used.browser, used.callbackUrl);
+    await requireRestart(restart, visitor(), (await startFlow()).callbackUrl);
+    const mixed = await startFlow();
+    await requireRestart(restart, mixed.browser, mixed.callbackUrl, "google");
+    assert.equal(locationOf(await finish(mixed.browser, "github", mixed.callbackUrl)), next);
     const unknown = `${callbackOf("google")}?code=x&state=${"C".repeat(43)}`;
-    await offers('href="/auth/oauth/google"', visitor(), unknown, "google");
+    await requireRestart('href="/auth/oauth/google"', visitor(), unknown, "google");
 
     const canceling = visitor();
-    const callbackUrl = await github.signIn(await begin(canceling, "github", { next }), "ada", "cancel");
+    const callbackUrl = await github.signIn(await startSignIn(canceling, "github", { next }), "ada", "cancel");
     const location = `/auth/login?${new URLSearchParams({ notice: "provider_denied", next })}`;
     assert.equal(locationOf(await finish(canceling, "github", callbackUrl)), location);
   });
@@ -309,25 +346,25 @@ test("providers", async (t) => {
     const repeated = await browser.call("finishOAuth", { path: { provider: "github" }, query, headers });
     assert.equal(repeated.status, 400);
     assert.match(String(repeated.body), /<form method="post" action="\/settings\/security\/providers\/github\/link">/);
-    // The provider's origin may follow the form's redirect.
+    // The form may redirect to the provider.
     assert.ok(String(repeated.headers["content-security-policy"]).includes(new URL(github.authUrl).origin));
     const stranger = await visitor().call("finishOAuth", { path: { provider: "github" }, query, headers });
     assert.match(String(stranger.body), /href="\/settings\/security">Try again</);
   });
 
   await t.test("PKCE is S256; a code injected from another flow fails (criterion 19)", async () => {
-    assert.equal(new URL(await begin(visitor(), "linkedin")).searchParams.get("code_challenge"), null);
+    assert.equal(new URL(await startSignIn(visitor(), "linkedin")).searchParams.get("code_challenge"), null);
     for (const provider of ["github", "google"] as const) {
       const login = loginAt[provider];
-      const { searchParams } = new URL(await begin(visitor(), provider));
+      const { searchParams } = new URL(await startSignIn(visitor(), provider));
       assert.equal(searchParams.get("code_challenge_method"), "S256");
       assert.match(searchParams.get("code_challenge") ?? "", /^[\w-]{43}$/);
       const attacker = visitor();
-      const ownQuery = queryOf(await service[provider].signIn(await begin(attacker, provider), login));
+      const ownQuery = queryOf(await service[provider].signIn(await startSignIn(attacker, provider), login));
       const victim = visitor();
-      const back = new URL(await service[provider].signIn(await begin(victim, provider), login));
-      back.searchParams.set("code", ownQuery["code"] ?? "");
-      assert.equal(locationOf(await finish(victim, provider, back.href)), failedLocation);
+      const callbackUrl = new URL(await service[provider].signIn(await startSignIn(victim, provider), login));
+      callbackUrl.searchParams.set("code", ownQuery["code"] ?? "");
+      assert.equal(locationOf(await finish(victim, provider, callbackUrl.href)), failedLocation);
       assert.equal(victim.cookies.has("session_id"), false);
     }
   });
@@ -338,7 +375,7 @@ test("providers", async (t) => {
     ["another issuer in the ID token", openIdNames, { claims: (c) => ({ ...c, iss: "https://evil.example" }) }],
     ["another audience", openIdNames, { claims: (c) => ({ ...c, aud: "somebody else" }) }],
     ["several audiences and another azp", ["google"], { claims: (c) => ({ ...c, aud: [clientId, "b"], azp: "b" }) }],
-    ["an ID token that ended two minutes ago", openIdNames, { claims: (c) => ({ ...c, exp: now() - 120 }) }],
+    ["an ID token that expired two minutes ago", openIdNames, { claims: (c) => ({ ...c, exp: now() - 120 }) }],
     ["another nonce", openIdNames, { claims: (c) => ({ ...c, nonce: "another" }) }],
     ["no nonce where it is required", ["google"], { claims: ({ nonce: _nonce, ...c }) => c }],
     ["one audience and another azp", openIdNames, { claims: (c) => ({ ...c, aud: clientId, azp: "b" }) }],
@@ -358,7 +395,7 @@ test("providers", async (t) => {
     for (const name of names) {
       await t.test(`no session with ${label} (${name}) (criteria 20 and 58)`, async () => {
         const attempt = () => signInBy(name, loginAt[name]);
-        const { location, isSignedIn } = await during(name, behavior, attempt);
+        const { location, isSignedIn } = await withFaults(name, behavior, attempt);
         assert.deepEqual({ location, isSignedIn }, { location: failedLocation, isSignedIn: false });
       });
     }
@@ -366,7 +403,7 @@ test("providers", async (t) => {
 
   await t.test("azp that names this client passes; GitHub's id must be a positive number (criterion 58)", async () => {
     const claims = (input: object) => ({ ...input, azp: clientId });
-    assert.ok((await during("google", { claims }, () => signInBy("google", "g-1"))).isSignedIn);
+    assert.ok((await withFaults("google", { claims }, () => signInBy("google", "g-1"))).isSignedIn);
     for (const id of [0, -1, Number.NaN, 1.5, Number.MAX_SAFE_INTEGER + 1]) {
       github.accounts.set("odd", githubAccount(id, "odd@example.org"));
       assert.equal((await signInBy("github", "odd")).location, failedLocation, String(id));
@@ -378,19 +415,19 @@ test("providers", async (t) => {
     const withoutNonce = ({ nonce: _nonce, ...claims }: Record<string, unknown>) => claims;
     const stale = (claims: object) => ({ ...claims, exp: now() - 30 });
     for (const claims of [withoutNonce, stale])
-      assert.ok((await during("linkedin", { claims }, () => signInBy("linkedin", "l-1"))).isSignedIn);
+      assert.ok((await withFaults("linkedin", { claims }, () => signInBy("linkedin", "l-1"))).isSignedIn);
   });
 
   await t.test("the `iss` parameter of another issuer is refused (RFC 9207) (criterion 20)", async () => {
     const browser = visitor();
-    const back = new URL(await google.signIn(await begin(browser, "google"), "g-1"));
-    back.searchParams.set("iss", "https://evil.example");
-    assert.equal(locationOf(await finish(browser, "google", back.href)), failedLocation);
+    const callbackUrl = new URL(await google.signIn(await startSignIn(browser, "google"), "g-1"));
+    callbackUrl.searchParams.set("iss", "https://evil.example");
+    assert.equal(locationOf(await finish(browser, "google", callbackUrl.href)), failedLocation);
   });
 
   await t.test("an unknown key is fetched at most once a minute (criterion 20)", async () => {
     const lookUps = () => google.requests.filter((line) => line.includes("/jwks")).length;
-    await during("google", { sign: "an unknown kid" }, async () => {
+    await withFaults("google", { sign: "an unknown kid" }, async () => {
       await signInBy("google", "g-1");
       const before = lookUps();
       for (let round = 0; round < 5; round++) await signInBy("google", "g-1");
@@ -444,7 +481,7 @@ test("providers", async (t) => {
     assert.equal([...displayName("🦆".repeat(200), "x@y.org")].length, 120);
   });
 
-  await t.test("a verified account with the address is linked, notified, and keeps its sessions", async () => {
+  await t.test("a verified account with the address is linked, notified, and retains its sessions", async () => {
     const user = await person();
     const before = await session(user);
     google.accounts.set("g-10", { email: user.email.toUpperCase(), email_verified: true, name: "X" });
@@ -507,21 +544,25 @@ test("providers", async (t) => {
       { on: "emails", giant: true },
     ]) {
       const startedAt = performance.now();
-      const { location } = await during("github", behavior, () => signInBy("github", "ada"));
+      const { location } = await withFaults("github", behavior, () => signInBy("github", "ada"));
       assert.equal(location, failedLocation, JSON.stringify(behavior));
       assert.ok(performance.now() - startedAt < 6_000, JSON.stringify(behavior));
     }
     for (const provider of ["github", "google"] as const) {
       const browser = visitor();
-      const back = await service[provider].signIn(await begin(browser, provider), loginAt[provider], "cancel");
-      assert.match(back, /error=access_denied/);
-      assert.equal(locationOf(await finish(browser, provider, back)), denied);
+      const callbackUrl = await service[provider].signIn(
+        await startSignIn(browser, provider),
+        loginAt[provider],
+        "cancel",
+      );
+      assert.match(callbackUrl, /error=access_denied/);
+      assert.equal(locationOf(await finish(browser, provider, callbackUrl)), deniedLocation);
       const page = String((await browser.call("showLogin", { query: { notice: "provider_denied" } })).body);
       assert.doesNotMatch(page, /alert\(/);
     }
     const linking = await session(await person());
-    const back = await github.signIn(await link(linking, "github"), "ada", "cancel");
-    const location = locationOf(await finish(linking, "github", back));
+    const callbackUrl = await github.signIn(await link(linking, "github"), "ada", "cancel");
+    const location = locationOf(await finish(linking, "github", callbackUrl));
     assert.equal(location, "/settings/security?notice=provider_denied");
   });
 
@@ -535,19 +576,19 @@ test("providers", async (t) => {
     assert.ok(identities.every(({ text }) => !text.includes("gho_")));
   });
 
-  await t.test("the last sign-in method cannot be unlinked, also by concurrent requests (criterion 25)", async () => {
+  await t.test("the last sign-in method cannot be unlinked, even by concurrent requests (criterion 25)", async () => {
     const user = await person({ withPassword: false });
     const time = service.now.toISOString();
     await sql`insert into identities values ('https://a', '1', 'github', ${user.id}, ${time}), ('https://b', '1', 'google', ${user.id}, ${time})`;
-    const visit = await session(user);
-    assert.equal((await visit.call("unlinkProvider", { path: { provider: "linkedin" } })).status, 404);
+    const browser = await session(user);
+    assert.equal((await browser.call("unlinkProvider", { path: { provider: "linkedin" } })).status, 404);
     const responses = await Promise.all(
-      (["github", "google"] as const).map((provider) => visit.call("unlinkProvider", { path: { provider } })),
+      (["github", "google"] as const).map((provider) => browser.call("unlinkProvider", { path: { provider } })),
     );
     assert.deepEqual(responses.map(({ status }) => status).toSorted(), [303, 409]);
-    assert.equal((await providersOf(visit)).length, 1);
+    assert.equal((await providersOf(browser)).length, 1);
     assert.match(await lastMail(user.email), /was unlinked from your account/);
-    assert.match(String((await visit.call("showSecurity")).body), /your only way to sign in/);
+    assert.match(String((await browser.call("showSecurity")).body), /your only way to sign in/);
   });
 
   await t.test("a disabled account is not signed in", async () => {
@@ -556,7 +597,7 @@ test("providers", async (t) => {
     const after = await signInBy("google", "g-1");
     assert.deepEqual(
       { location: after.location, isSignedIn: after.isSignedIn },
-      { location: denied, isSignedIn: false },
+      { location: deniedLocation, isSignedIn: false },
     );
     assert.equal((await before.visitor.call("getMe")).status, 401);
   });
@@ -577,7 +618,7 @@ test("providers", async (t) => {
 
 test("disabled or unreachable providers", async (t) => {
   const bare = await startService(t, { data: "none" });
-  await t.test("404, and no button, when a provider has no client_id", async () => {
+  await t.test("a provider without client_id returns 404 and has no button", async () => {
     for (const provider of ["github", "google", "linkedin"]) {
       assert.equal((await bare.call("startOAuth", { path: { provider } })).status, 404);
       const query = { code: "x", state: "A".repeat(43) };
@@ -594,46 +635,46 @@ test("disabled or unreachable providers", async (t) => {
     t.teardown(() => silent.close());
     const google = await startOpenIdProvider(t, { clientId, clientSecret, redirectUris: [callbackOf("google")] });
     const settings = { ...openIdSettings("google", google.issuer), pkce: true, nonce: "required" as const };
-    const started = async (discoveryUrl: string) => {
+    const startFrom = async (discoveryUrl: string) => {
       const service = await bare.again({ providers: { openId: [{ ...settings, discoveryUrl }] } });
       return locationOf(await service.call("startOAuth", { path: { provider: "google" } }));
     };
-    assert.equal(await started("http://127.0.0.1:1/"), failedLocation);
-    assert.equal(await started(`${google.issuer}/nothing`), failedLocation);
+    assert.equal(await startFrom("http://127.0.0.1:1/"), failedLocation);
+    assert.equal(await startFrom(`${google.issuer}/nothing`), failedLocation);
     const validUrl = settings.discoveryUrl;
     google.behave.discovery = (metadata) => ({ ...metadata, issuer: "https://evil.example" });
-    assert.equal(await started(validUrl), failedLocation);
+    assert.equal(await startFrom(validUrl), failedLocation);
     delete google.behave.discovery;
-    assert.match(await started(validUrl), new RegExp(`^${google.issuer}/auth\\?`));
+    assert.match(await startFrom(validUrl), new RegExp(`^${google.issuer}/auth\\?`));
   });
 });
 
 test("starts of sign-ins by a provider (criterion 58)", async (t) => {
   const service = await startAll(t, { limits: { factor: 1 }, trustProxy: true });
   const { call, sql, github, finish, visitor, person, session } = service;
-  const rows = async () => (await sql`select from oauth_flows`).length;
-  const startAt = (browser: Pick<Visitor, "call">, address: string) =>
+  const countFlows = async () => (await sql`select from oauth_flows`).length;
+  const startFrom = (browser: Pick<Visitor, "call">, address: string) =>
     browser.call("startOAuth", { path: { provider: "github" }, headers: { "x-forwarded-for": address } });
 
   await t.test("stores 60 of 2,000 concurrent starts from one address; the others get 429, also on pages", async () => {
-    const statuses = await statusesAtOnce(2_000, () => startAt(service, "192.0.2.1"));
+    const statuses = await statusesAtOnce(2_000, () => startFrom(service, "192.0.2.1"));
     assert.deepEqual(statuses, [...Array(60).fill(303), ...Array(1_940).fill(429)]);
-    assert.equal(await rows(), 60);
+    assert.equal(await countFlows(), 60);
     const request = { path: { provider: "github" }, headers: { "x-forwarded-for": "192.0.2.1", accept: "text/html" } };
     const { status, body } = await call("startOAuth", request);
     assert.equal(status, 429);
     assert.match(String(body), /Too many attempts\. Try again in/);
     const linking = await session(await person());
     assert.equal((await linking.call("linkProvider", request)).status, 429);
-    assert.equal((await startAt(service, "192.0.2.2")).status, 303);
+    assert.equal((await startFrom(service, "192.0.2.2")).status, 303);
   });
 
   await t.test("completed sign-ins do not count", async () => {
     github.accounts.set("often", githubAccount(70, "often@example.org"));
     for (let round = 0; round < 3; round++) {
       const browser = visitor();
-      const address = await github.signIn(locationOf(await startAt(browser, "127.0.0.1")), "often");
-      assert.equal(locationOf(await finish(browser, "github", address)), "/dashboard");
+      const callbackUrl = await github.signIn(locationOf(await startFrom(browser, "127.0.0.1")), "often");
+      assert.equal(locationOf(await finish(browser, "github", callbackUrl)), "/dashboard");
       assert.ok(browser.cookies.has("device"));
     }
     const [row] = await sql`select points from rate_limits where key = 'oauth_starts_per_address:127.0.0.1'`;
@@ -642,7 +683,7 @@ test("starts of sign-ins by a provider (criterion 58)", async (t) => {
 
   await t.test("the next start deletes the flows that expired an hour ago", async () => {
     await sql`update oauth_flows set expires_at = ${service.now.toISOString()}::timestamptz - interval '1 hour'`;
-    await startAt(visitor(), "192.0.2.4");
-    assert.equal(await rows(), 1);
+    await startFrom(visitor(), "192.0.2.4");
+    assert.equal(await countFlows(), 1);
   });
 });

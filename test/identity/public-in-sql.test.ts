@@ -15,7 +15,7 @@ import type { RouteId } from "../../src/server/http/contract.ts";
 import { startCommunity } from "../support/fixtures.ts";
 
 type Id = { id: string };
-type Option = { count: number };
+type FilterOption = { count: number };
 
 /* Lists, search, filters, counts and calendars find public rows by SQL. Policies decide what everyone may read: both must agree. */
 
@@ -27,17 +27,17 @@ test("SQL finds what the policies show to everyone", async (t) => {
   const events: Id[] = [];
   const jobs: Id[] = [];
   const entries: Id[] = [];
-  for (const of of groups)
+  for (const inGroup of groups)
     for (const status of enums.EventStatus)
       for (const visibility of enums.EventVisibility) {
-        const created = await event(of);
+        const created = await event(inGroup);
         await sql`update events set status = ${status}, visibility = ${visibility} where id = ${created.id}`;
         events.push(created);
       }
-  for (const of of [null, ...groups])
+  for (const inGroup of [null, ...groups])
     for (const status of enums.JobStatus)
       for (const expiresAt of [hours(24), hours(-24)]) {
-        const created = await job(ours, { group_id: of?.id ?? null });
+        const created = await job(ours, { group_id: inGroup?.id ?? null });
         await sql`update jobs set status = ${status}, expires_at = ${expiresAt} where id = ${created.id}`;
         jobs.push(created);
       }
@@ -62,7 +62,7 @@ test("SQL finds what the policies show to everyone", async (t) => {
   const browser = { secondFactor: false, secondFactorAt: null };
   const anonymous = { db, now, caller: null, browser, secondFactorForAdmins: false };
   const viewer = await viewerOf(anonymous, "admin:events");
-  const readable = async <Row>(
+  const filterReadable = async <Row>(
     find: (db: Queryable, key: Id) => Promise<Row | undefined>,
     { read }: { read: Verb<Row> },
     ids: readonly Id[],
@@ -71,26 +71,26 @@ test("SQL finds what the policies show to everyone", async (t) => {
     return rows.flatMap((row) => (row !== undefined && may(read, viewer, row) ? [row] : []));
   };
   const idsOf = (rows: readonly Id[]) => rows.map(({ id }) => id).toSorted();
-  const items = async (id: RouteId, query: object = {}) => {
+  const listItems = async (id: RouteId, query: object = {}) => {
     const { status, body } = await call(id, { path: { alliance: ours.slug }, query: { limit: 100, ...query } });
     assert.equal(status, 200, JSON.stringify(body));
     return body.items;
   };
-  const found = async (type: string, q: string) => {
-    const results = await items("search", { q, types: [type], include_past: true });
+  const searchIds = async (type: string, q: string) => {
+    const results = await listItems("search", { q, types: [type], include_past: true });
     return idsOf(results.map((result: Record<string, Id>) => result[type]));
   };
   const { body: filters } = await call("getFilters", { query: { alliance: [ours.slug] } });
-  const total = (options: Option[]) => options.reduce((sum, { count }) => sum + count, 0);
+  const total = (options: FilterOption[]) => options.reduce((sum, { count }) => sum + count, 0);
 
-  const listed = (await readable(findEventKey, eventPolicy.verbs, events)).filter(
+  const listed = (await filterReadable(findEventKey, eventPolicy.verbs, events)).filter(
     ({ visibility }) => visibility === "public",
   );
   assert.equal(listed.length, 2);
   const statuses = { status: ["published", "canceled"] };
-  assert.deepEqual(idsOf(await items("listAllEvents", statuses)), idsOf(listed));
-  assert.deepEqual(idsOf(await items("listEvents", statuses)), idsOf(listed));
-  assert.deepEqual(await found("event", "winter"), idsOf(listed));
+  assert.deepEqual(idsOf(await listItems("listAllEvents", statuses)), idsOf(listed));
+  assert.deepEqual(idsOf(await listItems("listEvents", statuses)), idsOf(listed));
+  assert.deepEqual(await searchIds("event", "winter"), idsOf(listed));
   assert.equal(total(filters.events.kind), listed.length);
   const { body: calendar } = await call("getAllianceCalendar", { path: { alliance: ours.slug } });
   assert.equal(String(calendar).match(/^BEGIN:VEVENT/gm)?.length, listed.length);
@@ -99,18 +99,20 @@ test("SQL finds what the policies show to everyone", async (t) => {
   const { body: active } = await call("getGroup", { path: { alliance: ours.slug, group_slug: berlin.slug } });
   assert.deepEqual([alliance.upcoming_event_count, active.upcoming_event_count], [upcoming, upcoming]);
 
-  const open = await readable(findJobKey, jobPolicy.verbs, jobs);
+  const open = await filterReadable(findJobKey, jobPolicy.verbs, jobs);
   assert.equal(open.length, 2);
-  assert.deepEqual(idsOf(await items("listJobs")), idsOf(open));
-  assert.deepEqual(await found("job", "engineer"), idsOf(open));
+  assert.deepEqual(idsOf(await listItems("listJobs")), idsOf(open));
+  assert.deepEqual(await searchIds("job", "engineer"), idsOf(open));
   assert.equal(total(filters.jobs.employment_type), open.length);
-  const removed = new Set((await items("listRemovals", { type: ["job"], since: hours(-48) })).map(({ id }: Id) => id));
+  const removed = new Set(
+    (await listItems("listRemovals", { type: ["job"], since: hours(-48) })).map(({ id }: Id) => id),
+  );
   for (const { id } of open) assert.ok(!removed.has(id));
 
-  const visible = await readable(findGroupKey, groupPolicy.verbs, groups);
+  const visible = await filterReadable(findGroupKey, groupPolicy.verbs, groups);
   assert.equal(visible.length, 1);
-  assert.deepEqual(idsOf(await items("listGroups")), idsOf(visible));
-  assert.deepEqual(await found("group", "berlin"), idsOf(visible));
+  assert.deepEqual(idsOf(await listItems("listGroups")), idsOf(visible));
+  assert.deepEqual(await searchIds("group", "berlin"), idsOf(visible));
   assert.equal(alliance.group_count, visible.length);
 
   for (const { id } of invited) {
@@ -124,8 +126,8 @@ test("SQL finds what the policies show to everyone", async (t) => {
   }
 
   const published = entries.filter((_, index) => index === 0);
-  assert.deepEqual(idsOf(await items("listLandscapeEntries")), idsOf(published));
-  assert.deepEqual(await found("landscape_entry", "kite"), idsOf(published));
+  assert.deepEqual(idsOf(await listItems("listLandscapeEntries")), idsOf(published));
+  assert.deepEqual(await searchIds("landscape_entry", "kite"), idsOf(published));
   assert.equal(total(filters.landscape.kind), published.length);
   for (const { id } of entries) {
     const key = [await landscapeEntryPolicy.find(db, id)].flat()[0] ?? assert.fail(id);

@@ -24,13 +24,13 @@ test("a form that is sent after the session has ended", async (t) => {
   const { sql, person, signIn, linkToken, appoint, event, ours, berlin } = service;
   const profile = { name: "Ada Typed", bio: "A <b>long</b> text", show_as_attendee: "yes" };
   const endSessions = ({ id }: Person) => sql`delete from sessions where user_id = ${id}`;
-  const signedIn = async () => {
+  const signInNewUser = async () => {
     const user = await person();
     return { user, visitor: await signIn(user) };
   };
   /** Sends a form after the user's session has ended. */
   const submit = async (id: RouteId = "submitProfile", request: Request = form(profile)) => {
-    const { user, visitor } = await signedIn();
+    const { user, visitor } = await signInNewUser();
     await endSessions(user);
     return { user, visitor, response: await visitor.call(id, request) };
   };
@@ -54,14 +54,14 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.match(page.body, /name="name"[^>]* value="Ada Typed"/);
     assert.match(page.body, /A &lt;b&gt;long&lt;\/b&gt; text<\/textarea>/);
     assert.match(page.body, /id="show_as_attendee" value="yes" checked/);
-    const stored = async () => (await visitor.call("getMe")).body.name;
-    assert.equal(await stored(), "Ada Berger", "it is shown, and not sent");
+    const readStoredName = async () => (await visitor.call("getMe")).body.name;
+    assert.equal(await readStoredName(), "Ada Berger", "the form is restored, but not submitted");
     assert.equal((await visitor.call("submitProfile", form(profile))).status, 303);
-    assert.equal(await stored(), "Ada Typed");
+    assert.equal(await readStoredName(), "Ada Typed");
   });
 
   await t.test("is saved after signing out in another tab, and filled in after a sign-in by a link", async () => {
-    const { user, visitor } = await signedIn();
+    const { user, visitor } = await signInNewUser();
     const formOwner = visitor.cookies.get("form_owner");
     await visitor.call("logOut", form({}));
     assert.notEqual(visitor.cookies.get("form_owner"), formOwner);
@@ -86,8 +86,8 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.deepEqual([page.status, locationOf(page)], [303, "/settings/profile"]);
     await endSessions(other);
     const anonymous = await resume(visitor);
-    const address = encodeURIComponent("/auth/saved-form?next=%2Fsettings%2Fprofile");
-    assert.equal(locationOf(anonymous), `/auth/login?next=${address}`);
+    const next = encodeURIComponent("/auth/saved-form?next=%2Fsettings%2Fprofile");
+    assert.equal(locationOf(anonymous), `/auth/login?next=${next}`);
     await logIn(visitor, user);
     assert.match((await resume(visitor)).body, /Ada Typed/);
   });
@@ -95,27 +95,27 @@ test("a form that is sent after the session has ended", async (t) => {
   await t.test("is restored on any page, with its path, boxes and version", async () => {
     const { slug } = await event(berlin);
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: slug };
-    const address = `/events/${ours.slug}/${berlin.slug}/${slug}`;
-    const { user, visitor } = await signedIn();
+    const eventUrl = `/events/${ours.slug}/${berlin.slug}/${slug}`;
+    const { user, visitor } = await signInNewUser();
     await appoint(user, { group: berlin.id });
     const { body: editor } = await visitor.call("showEventEditor", { path });
     const version = /name="version" value="([^"]+)"/.exec(editor)?.[1]?.replaceAll("&quot;", '"') ?? "";
     await endSessions(user);
     const fields = { name: "Summer meetup", description: "", starts_at: "2027-06-01T18:00", version };
     const response = await visitor.call("updateEventByForm", { path, ...form(fields) });
-    assert.equal(locationOf(response), savedUrl(`${address}/edit`));
+    assert.equal(locationOf(response), savedUrl(`${eventUrl}/edit`));
     await logIn(visitor, user);
-    const { body } = await resume(visitor, `${address}/edit`);
+    const { body } = await resume(visitor, `${eventUrl}/edit`);
     assert.match(body, /name="name"[^>]* value="Summer meetup"/);
     assert.match(body, /value="2027-06-01T18:00"/);
     assert.ok(body.includes(`name="version" value="${version.replaceAll('"', "&quot;")}"`));
     await sql`delete from roles where user_id = ${user.id}`;
-    assert.equal((await resume(visitor, `${address}/edit`)).status, 403, "not without the right");
+    assert.equal((await resume(visitor, `${eventUrl}/edit`)).status, 403, "not without permission");
     await sql`delete from events where slug = ${slug}`;
-    assert.equal((await resume(visitor, `${address}/edit`)).status, 404, "not of what is gone");
+    assert.equal((await resume(visitor, `${eventUrl}/edit`)).status, 404, "the event no longer exists");
   });
 
-  await t.test("is filled in with the checked boxes only, also where all boxes were checked before", async () => {
+  await t.test("is filled in with the checked boxes only, even where all boxes were checked before", async () => {
     const chosen = form({ kinds: "event_reminder", new_events: "never" });
     const { user, visitor } = await submit("submitNotifications", chosen);
     await logIn(visitor, user);
@@ -138,7 +138,7 @@ test("a form that is sent after the session has ended", async (t) => {
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     const more = '--BOUNDARY\r\ncontent-disposition: form-data; name="name"\r\n\r\nWith a picture\r\n';
     const file = formOf(await picture(), { more });
-    const organizer = await signedIn();
+    const organizer = await signInNewUser();
     await appoint(organizer.user, { group: berlin.id });
     await endSessions(organizer.user);
     const headers = { ...fromPage, ...file.headers };
@@ -153,7 +153,7 @@ test("a form that is sent after the session has ended", async (t) => {
   });
 
   await t.test("is not stored for other sites, programs and anonymous visitors, nor when too long", async () => {
-    const { visitor, user } = await signedIn();
+    const { visitor, user } = await signInNewUser();
     await endSessions(user);
     const before = (await rows()).length;
     const send = (request: Request) => visitor.call("submitProfile", request);
@@ -176,10 +176,10 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal((await submit("submitProfile", form({ name: "a\0b" }))).response.status, 400);
   });
 
-  await t.test("is limited by address, and stored once per user", async () => {
+  await t.test("is limited by IP address, and stored once per user", async () => {
     await sql`delete from rate_limits`;
     const limited = await service.again({ limits: { factor: 1, saved_forms_per_address: 2 } });
-    const { user, visitor } = await signedIn();
+    const { user, visitor } = await signInNewUser();
     await endSessions(user);
     const otherBrowser = createVisitor(limited, {}, new Map(visitor.cookies));
     const locations = [];

@@ -21,28 +21,28 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     sql`update sessions set second_factor_at = ${service.now.toISOString()} where user_id = ${chair.id}`;
   const resetConfirmation = () => sql`update sessions set second_factor_at = null where user_id = ${chair.id}`;
 
-  const requestId = async (): Promise<string> => {
+  const createGroupRequest = async (): Promise<string> => {
     const proposal = { name: "Kiel", description: "An evening each month." };
     const { status, body } = await act(await person(), "createGroupRequest", inAlliance, proposal);
     assert.equal(status, 201);
     return body.id;
   };
-  const member = async (role: string): Promise<Person> => {
+  const createMember = async (role: string): Promise<Person> => {
     const someone = await person({ withPassword: false });
     assert.equal((await act(root, "grantEventRole", { ...inEvent, user_id: someone.id }, { role })).status, 200);
     return someone;
   };
-  const invitation = async (
+  const invite = async (
     id: "inviteToAlliance" | "inviteToGroup" | "inviteToEvent",
     path: Record<string, string>,
     role?: string,
   ) => (await act(root, id, path, { max_uses: 1, ...(role && { role }) })).body.items[0].invitation.id;
-  const toAlliance = (role?: string) => invitation("inviteToAlliance", inAlliance, role);
-  const toGroup = (role?: string) => invitation("inviteToGroup", inGroup, role);
-  const toEvent = (role?: string) => invitation("inviteToEvent", inEvent, role);
+  const inviteToAlliance = (role?: string) => invite("inviteToAlliance", inAlliance, role);
+  const inviteToGroup = (role?: string) => invite("inviteToGroup", inGroup, role);
+  const inviteToEvent = (role?: string) => invite("inviteToEvent", inEvent, role);
 
-  const cases = async () => {
-    const [someone, host] = [await person({ withPassword: false }), await member("event_host")];
+  const createCases = async () => {
+    const [someone, host] = [await person({ withPassword: false }), await createMember("event_host")];
     return [
       ["grantAllianceAdmin", { path: { ...inAlliance, user_id: someone.id } }],
       ["grantGroupAdmin", { path: { ...inGroup, user_id: someone.id } }],
@@ -52,44 +52,47 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
       ["inviteToEvent", { path: inEvent, body: { max_uses: 1, role: "event_host" } }],
       ["grantEventRole", { path: { ...inEvent, user_id: someone.id }, body: { role: "event_host" } }],
       ["grantEventRole", { path: { ...inEvent, user_id: host.id }, body: { role: "check_in" } }],
-      ["revokeEventRole", { path: { ...inEvent, user_id: (await member("event_host")).id } }],
+      ["revokeEventRole", { path: { ...inEvent, user_id: (await createMember("event_host")).id } }],
       [
         "updateGroupRequest",
-        { path: { ...inAlliance, group_request_id: await requestId() }, body: { status: "approved" } },
+        { path: { ...inAlliance, group_request_id: await createGroupRequest() }, body: { status: "approved" } },
       ],
-      ["withdrawAllianceInvitation", { path: { ...inAlliance, invitation_id: await toAlliance("alliance_admin") } }],
-      ["withdrawGroupInvitation", { path: { ...inGroup, invitation_id: await toGroup("group_admin") } }],
-      ["withdrawEventInvitation", { path: { ...inEvent, invitation_id: await toEvent("event_host") } }],
+      [
+        "withdrawAllianceInvitation",
+        { path: { ...inAlliance, invitation_id: await inviteToAlliance("alliance_admin") } },
+      ],
+      ["withdrawGroupInvitation", { path: { ...inGroup, invitation_id: await inviteToGroup("group_admin") } }],
+      ["withdrawEventInvitation", { path: { ...inEvent, invitation_id: await inviteToEvent("event_host") } }],
     ] as const;
   };
 
   await t.test("the API returns 403 step_up_required until the second factor is confirmed", async () => {
-    for (const [id, request] of await cases()) {
+    for (const [id, request] of await createCases()) {
       await resetConfirmation();
       const { status, headers } = await visitor.call(id, request);
       assert.deepEqual([status, headers["x-error-code"]], [403, "step_up_required"], id);
       await confirm();
       assert.ok((await visitor.call(id, request)).status < 300, id);
     }
-    const path = { ...inAlliance, group_request_id: await requestId() };
+    const path = { ...inAlliance, group_request_id: await createGroupRequest() };
     assert.equal((await act(chair, "updateGroupRequest", path, { status: "approved" })).status, 200, "not for tokens");
   });
 
   await t.test("all other operations work without a confirmed second factor", async () => {
     await resetConfirmation();
-    const helper = await member("check_in");
+    const helper = await createMember("check_in");
     for (const [id, request] of [
       ["listAllianceAdmins", { path: inAlliance }],
       ["listGroupAdmins", { path: inGroup }],
       [
         "updateGroupRequest",
-        { path: { ...inAlliance, group_request_id: await requestId() }, body: { status: "declined" } },
+        { path: { ...inAlliance, group_request_id: await createGroupRequest() }, body: { status: "declined" } },
       ],
       ["createGroup", { path: inAlliance, body: { name: "Own", description: "…" } }],
       ["inviteToGroup", { path: inGroup, body: { max_uses: 1 } }],
       ["inviteToEvent", { path: inEvent, body: { max_uses: 1, role: "check_in" } }],
-      ["withdrawGroupInvitation", { path: { ...inGroup, invitation_id: await toGroup() } }],
-      ["withdrawEventInvitation", { path: { ...inEvent, invitation_id: await toEvent("check_in") } }],
+      ["withdrawGroupInvitation", { path: { ...inGroup, invitation_id: await inviteToGroup() } }],
+      ["withdrawEventInvitation", { path: { ...inEvent, invitation_id: await inviteToEvent("check_in") } }],
       ["grantEventRole", { path: { ...inEvent, user_id: helper.id }, body: { role: "check_in" } }],
       ["revokeEventRole", { path: { ...inEvent, user_id: helper.id } }],
     ] as const) {
@@ -98,8 +101,8 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     }
   });
 
-  await t.test("403 to approving without the role, whether confirmed or not", async () => {
-    const path = { ...inAlliance, group_request_id: await requestId() };
+  await t.test("approving a group request without the role returns 403 role_required", async () => {
+    const path = { ...inAlliance, group_request_id: await createGroupRequest() };
     const organizer = await person();
     await appoint(organizer, { group: berlin.id });
     refused(await act(organizer, "updateGroupRequest", path, { status: "approved" }), 403, "role_required");
@@ -111,8 +114,8 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     const eventPath = { ...groupPath, event_slug: winter.slug };
     await resetConfirmation();
     const byLink = { by: "link", max_uses: "1" };
-    const [host, other] = [await member("event_host"), await member("event_host")];
-    await requestId();
+    const [host, other] = [await createMember("event_host"), await createMember("event_host")];
+    await createGroupRequest();
     const group_request_id = hiddenIn(await read("showGroupRequests", inAlliance), "group_request_id");
     const approval = { group_request_id, decision: "approved" };
     for (const [id, path, fields, page] of [
@@ -120,7 +123,7 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
       ["inviteToEventByForm", eventPath, { ...byLink, role: "event_host" }, "invitations"],
       [
         "withdrawEventInvitationByForm",
-        { ...eventPath, invitation_id: await toEvent("event_host") },
+        { ...eventPath, invitation_id: await inviteToEvent("event_host") },
         {},
         "invitations",
       ],
@@ -133,7 +136,7 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
       await confirm();
       assert.ok(noticeOf(await send(id, path, fields)), id);
     }
-    await requestId();
+    await createGroupRequest();
     await resetConfirmation();
     const another = hiddenIn(await read("showGroupRequests", inAlliance), "group_request_id");
     const declined = { group_request_id: another, decision: "declined", reason: "Too early" };

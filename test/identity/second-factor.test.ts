@@ -14,8 +14,8 @@ import { locationOf } from "../support/site.ts";
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const start = new Date("2026-11-20T12:00:00Z").getTime();
 
-/** Actions of users with a second factor. Each code is of another time step, unless a test repeats one. */
-const factors = (service: Service, clock: { time: number }) => {
+/** Actions of users with a second factor. `addApp` advances the clock, so that the next code differs. */
+const factorActions = (service: Service, clock: { time: number }) => {
   const digitsAt = (secret: string, time = clock.time) => digitsOf(secret, time);
 
   const recoveryCodes = async (visitor: Visitor): Promise<string[]> => {
@@ -42,7 +42,7 @@ const factors = (service: Service, clock: { time: number }) => {
   };
 
   /** Signs in with the password, up to the second factor. */
-  const begin = async ({ email }: Person, headers: Record<string, string> = {}): Promise<Visitor> => {
+  const startSignIn = async ({ email }: Person, headers: Record<string, string> = {}): Promise<Visitor> => {
     const visitor = createVisitor(service, headers);
     const response = await visitor.call("logIn", { body: { email, password, next: "/settings/tokens" } });
     assert.equal(locationOf(response), "/auth/second-factor?next=%2Fsettings%2Ftokens");
@@ -59,7 +59,7 @@ const factors = (service: Service, clock: { time: number }) => {
 
   const confirm = async (visitor: Visitor, code: string) => visitor.call("submitSecondFactor", { body: { code } });
 
-  return { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm };
+  return { digitsAt, recoveryCodes, addApp, addPasskey, startSignIn, signInByPasskey, confirm };
 };
 
 test("the second factor", async (t) => {
@@ -67,7 +67,10 @@ test("the second factor", async (t) => {
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
   const { call, sql, person, signIn, token, mails, lastMail, resetPassword, appoint, eventsOf } = service;
   const session = (user: Person) => service.session(user, new Date(clock.time));
-  const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm } = factors(service, clock);
+  const { digitsAt, recoveryCodes, addApp, addPasskey, startSignIn, signInByPasskey, confirm } = factorActions(
+    service,
+    clock,
+  );
   const passkeysOf = ({ id }: Person) => sql<{ passkey_id: string; counter: string }[]>`
     select id as passkey_id, counter from passkeys where user_id = ${id}`;
   const userOf = async (visitor: Visitor) => (await visitor.call("getMe")).body;
@@ -81,7 +84,7 @@ test("the second factor", async (t) => {
     const [row] = await sql`select sealed_secret from totp_secrets where user_id = ${user.id}`;
     assert.doesNotMatch(row?.["sealed_secret"], new RegExp(secret));
 
-    const visitor = await begin(user);
+    const visitor = await startSignIn(user);
     assert.equal((await visitor.call("showDashboard")).status, 303, "the password alone opens nothing");
     assert.match((await visitor.call("showSecondFactor")).body, new RegExp(user.email));
     const code = digitsAt(secret);
@@ -92,7 +95,7 @@ test("the second factor", async (t) => {
     assert.equal((await userOf(visitor)).second_factor, true);
     assert.equal(visitor.cookies.has("pending_sign_in"), false);
 
-    const retry = await begin(user);
+    const retry = await startSignIn(user);
     refused(await confirm(retry, code), 403, "invalid_credentials");
     const statuses = [];
     // A used time step, a step too far ahead, and the next step, as from a clock that is slightly fast.
@@ -108,7 +111,7 @@ test("the second factor", async (t) => {
   await t.test("one of two concurrent sign-ins with the same code succeeds", async () => {
     const user = await person();
     const secret = await addApp(await session(user));
-    const visitors = await Promise.all([1, 2, 3, 4].map(() => begin(user)));
+    const visitors = await Promise.all([1, 2, 3, 4].map(() => startSignIn(user)));
     const confirmNth = (index: number) => confirm(visitors[index] ?? assert.fail(), digitsAt(secret));
     assert.deepEqual(await statusesAtOnce(4, confirmNth), [303, 403, 403, 403]);
   });
@@ -118,9 +121,9 @@ test("the second factor", async (t) => {
     const owner = await session(user);
     await addApp(owner);
     const [code = ""] = await recoveryCodes(owner);
-    const visitor = await begin(user);
+    const visitor = await startSignIn(user);
     assert.equal((await confirm(visitor, code.toUpperCase().replaceAll("-", " "))).status, 303);
-    assert.equal((await confirm(await begin(user), code)).status, 403);
+    assert.equal((await confirm(await startSignIn(user), code)).status, 403);
     assert.match(await lastMail(user.email), /A recovery code was used. You have 9 left/);
     assert.match((await visitor.call("showSecurity")).body, /You have <strong>9<\/strong> left/);
     assert.equal((await eventsOf(user)).includes("recovery_code_used"), true);
@@ -150,7 +153,7 @@ test("the second factor", async (t) => {
     const replayed = await visitor.call("finishPasskeySignIn", { body });
     assert.equal(codeOf(replayed), "sign_in_expired");
 
-    const second = await begin(user);
+    const second = await startSignIn(user);
     const { body: options } = await second.call("startPasskeyConfirmation");
     assert.deepEqual(options.allowCredentials, [{ id: passkey.id, type: "public-key", transports: ["internal"] }]);
     const credential = passkey.sign(options);
@@ -197,7 +200,7 @@ test("the second factor", async (t) => {
     assert.deepEqual(statuses.map(({ status }) => status).toSorted(), [303, 409]);
   });
 
-  await t.test("a passkey's signature must be for this site, by its verified user, and new", async (t) => {
+  await t.test("a passkey's signature must be recent, for this site and by its verified user", async (t) => {
     const user = await person();
     const owner = await session(user);
     const passkey = await addPasskey(owner);
@@ -209,11 +212,14 @@ test("the second factor", async (t) => {
       ["no verified user", { isVerified: false }],
       ["a registration's data", { type: "webauthn.create" }],
     ];
-    for (const [label, lie] of forgeries) {
+    for (const [label, falsified] of forgeries) {
       await t.test(label, async () => {
-        assert.equal((await signInByPasskey(passkey, lie)).response.status, 401);
+        assert.equal((await signInByPasskey(passkey, falsified)).response.status, 401);
         const { body: options } = await owner.call("startPasskeyRegistration");
-        const credential = createPasskey(service.baseUrl).register(options, lie.type ? { type: "webauthn.get" } : lie);
+        const credential = createPasskey(service.baseUrl).register(
+          options,
+          falsified.type ? { type: "webauthn.get" } : falsified,
+        );
         assert.equal((await owner.call("registerPasskey", { body: { name: "X", credential } })).status, 400);
       });
     }
@@ -222,7 +228,7 @@ test("the second factor", async (t) => {
       const { body } = await call("startPasskeySignIn", { headers });
       assert.equal(body.rpId, "alliance.test");
     });
-    await t.test("refuses a challenge of another browser, user or purpose", async () => {
+    await t.test("refuses a challenge for another browser, user or purpose", async () => {
       const [first, second] = [createVisitor(service), createVisitor(service)];
       const { body: options } = await first.call("startPasskeySignIn");
       await second.call("startPasskeySignIn");
@@ -230,7 +236,7 @@ test("the second factor", async (t) => {
       assert.equal((await second.call("finishPasskeySignIn", { body })).status, 401, "another browser's");
       assert.equal((await createVisitor(service).call("finishPasskeySignIn", { body })).status, 400, "no cookie");
 
-      const pending = await begin(user);
+      const pending = await startSignIn(user);
       const { body: confirmation } = await pending.call("startPasskeyConfirmation");
       const cookie = pending.cookies.get("passkey_confirmation") ?? "";
       pending.cookies.set("passkey_sign_in", cookie);
@@ -238,12 +244,12 @@ test("the second factor", async (t) => {
       assert.equal((await pending.call("finishPasskeySignIn", { body: request })).status, 400, "another purpose");
 
       const theirPasskey = await addPasskey(await session(await person()));
-      const browser = await begin(user);
+      const browser = await startSignIn(user);
       const { body: challenge } = await browser.call("startPasskeyConfirmation");
       const foreignCredential = { credential: theirPasskey.sign(challenge) };
       const refusal = await browser.call("finishPasskeyConfirmation", { body: foreignCredential });
       assert.equal(refusal.status, 403, "another user's passkey");
-      const other = await begin(user);
+      const other = await startSignIn(user);
       other.cookies.set("passkey_confirmation", browser.cookies.get("passkey_confirmation") ?? cookie);
       const response = await other.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(challenge) } });
       assert.equal(response.status, 400, "another sign-in's challenge");
@@ -279,27 +285,30 @@ test("the second factor", async (t) => {
     });
   });
 
-  await t.test("a pending sign-in is valid once, for ten minutes and one password (criterion 86)", async () => {
-    const user = await person();
-    const secret = await addApp(await session(user));
-    const browser = await begin(user);
-    const { cookies } = await begin(user);
-    const copy = () => createVisitor(service, {}, new Map(cookies));
-    assert.equal((await confirm(copy(), digitsAt(secret))).status, 303);
-    clock.time += 30_000;
-    assert.equal(codeOf(await confirm(copy(), digitsAt(secret))), "sign_in_expired");
-    clock.time += 600_000;
-    assert.equal(locationOf(await confirm(browser, digitsAt(secret))), "/auth/login");
-    assert.equal(browser.cookies.has("session_id"), false);
+  await t.test(
+    "a pending sign-in works once, for ten minutes, unless the password changes (criterion 86)",
+    async () => {
+      const user = await person();
+      const secret = await addApp(await session(user));
+      const browser = await startSignIn(user);
+      const { cookies } = await startSignIn(user);
+      const copy = () => createVisitor(service, {}, new Map(cookies));
+      assert.equal((await confirm(copy(), digitsAt(secret))).status, 303);
+      clock.time += 30_000;
+      assert.equal(codeOf(await confirm(copy(), digitsAt(secret))), "sign_in_expired");
+      clock.time += 600_000;
+      assert.equal(locationOf(await confirm(browser, digitsAt(secret))), "/auth/login");
+      assert.equal(browser.cookies.has("session_id"), false);
 
-    const afterChange = await begin(user);
-    const disabled = await begin(user);
-    await sql`update passwords set hash = hash || 'x' where user_id = ${user.id}`;
-    assert.equal(locationOf(await confirm(afterChange, digitsAt(secret))), "/auth/login");
-    await sql`update passwords set hash = left(hash, -1) where user_id = ${user.id}`;
-    await sql`update users set disabled_at = now() where id = ${user.id}`;
-    assert.equal(locationOf(await confirm(disabled, digitsAt(secret))), "/auth/login");
-  });
+      const afterChange = await startSignIn(user);
+      const disabled = await startSignIn(user);
+      await sql`update passwords set hash = hash || 'x' where user_id = ${user.id}`;
+      assert.equal(locationOf(await confirm(afterChange, digitsAt(secret))), "/auth/login");
+      await sql`update passwords set hash = left(hash, -1) where user_id = ${user.id}`;
+      await sql`update users set disabled_at = now() where id = ${user.id}`;
+      assert.equal(locationOf(await confirm(disabled, digitsAt(secret))), "/auth/login");
+    },
+  );
 
   await t.test("reveals nothing about a second factor before the password", async () => {
     const [protectedUser, plain] = [await person(), await person()];
@@ -361,19 +370,27 @@ test("the second factor", async (t) => {
     assert.equal(locationOf(await owner.call("showSecondFactor")), "/dashboard");
     clock.time += 300_000;
     assert.match((await owner.call("showTokens")).body, /Confirm your identity/, "before anything is typed");
-    assert.equal((await owner.call("createToken", { body: { name: "Three" } })).status, 201, "not once begun");
+    assert.equal(
+      (await owner.call("createToken", { body: { name: "Three" } })).status,
+      201,
+      "until ten minutes have passed",
+    );
 
     const oldSession = await session(user);
     assert.equal(codeOf(await oldSession.call("createToken", { body: { name: "Four" } })), "step_up_required");
-    const friends = await session(friend);
-    assert.equal((await friends.call("createToken", { body: { name: "One" } })).status, 201, "without a second factor");
+    const friendBrowser = await session(friend);
+    assert.equal(
+      (await friendBrowser.call("createToken", { body: { name: "One" } })).status,
+      201,
+      "without a second factor",
+    );
   });
 
   await t.test("a password reset retains the second factor, and an eviction removes it (criterion 90)", async () => {
     const user = await person();
     const secret = await addApp(await session(user));
     await resetPassword(user, password);
-    assert.equal((await confirm(await begin(user), digitsAt(secret))).status, 303);
+    assert.equal((await confirm(await startSignIn(user), digitsAt(secret))).status, 303);
 
     const victim = await person();
     await addPasskey(await session(victim));
@@ -421,7 +438,7 @@ test("attempts at the second factor", async (t) => {
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time), limits, trustProxy: true });
   const another = await service.again({ clock: () => new Date(clock.time), limits, trustProxy: true });
   const { person, session } = service;
-  const { digitsAt, addApp, addPasskey, begin, confirm } = factors(service, clock);
+  const { digitsAt, addApp, addPasskey, startSignIn, confirm } = factorActions(service, clock);
   const from = (address: string) => ({ "x-forwarded-for": address });
 
   const user = await person();
@@ -430,22 +447,26 @@ test("attempts at the second factor", async (t) => {
   const passkey = await addPasskey(owner);
 
   await t.test("limits wrong codes to five, in all processes and concurrently (criterion 7)", async () => {
-    const thief = await begin(user, from("203.0.113.1"));
-    const otherNetwork = createVisitor(another, from("203.0.113.1"), new Map(thief.cookies));
-    const statuses = await statusesAtOnce(20, (at) => confirm(at % 2 ? thief : otherNetwork, "000000"));
+    const thief = await startSignIn(user, from("203.0.113.1"));
+    const inOtherProcess = createVisitor(another, from("203.0.113.1"), new Map(thief.cookies));
+    const statuses = await statusesAtOnce(20, (index) => confirm(index % 2 ? thief : inOtherProcess, "000000"));
     assert.deepEqual(statuses, [...Array(5).fill(403), ...Array(15).fill(429)]);
     assert.equal((await confirm(thief, digitsAt(secret))).status, 429, "then the right code is rejected too");
   });
 
   await t.test("the owner's session and passkeys still work (criterion 8)", async () => {
     clock.time += 600_000;
-    for (const at of [2, 3, 4, 5, 6, 7]) {
-      const thief = await begin(user, from(`203.0.113.${at}`));
+    for (const host of [2, 3, 4, 5, 6, 7]) {
+      const thief = await startSignIn(user, from(`203.0.113.${host}`));
       await statusesAtOnce(5, () => confirm(thief, "000000"));
     }
-    assert.equal((await confirm(await begin(user, from("203.0.113.9")), digitsAt(secret))).status, 429, "30 in all");
+    assert.equal(
+      (await confirm(await startSignIn(user, from("203.0.113.9")), digitsAt(secret))).status,
+      429,
+      "30 in all",
+    );
     assert.equal((await confirm(owner, digitsAt(secret))).status, 303);
-    const waiting = await begin(user, from("203.0.113.9"));
+    const waiting = await startSignIn(user, from("203.0.113.9"));
     const { body: options } = await waiting.call("startPasskeyConfirmation");
     const response = await waiting.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(options) } });
     assert.equal(response.status, 303);
@@ -457,7 +478,7 @@ test("suspends administrators without a required second factor (criterion 91)", 
   const clocked = { clock: () => new Date(clock.time), secondFactorForAdmins: true };
   const service = await startService(t, { data: "none", ...clocked });
   const { call, person, session, token, appoint } = service;
-  const { addApp } = factors(service, clock);
+  const { addApp } = factorActions(service, clock);
   const { root, alliance } = await createFixtures(service);
   await addApp(await session(root));
   const ours = await alliance({ name: "Ours" });
@@ -516,7 +537,7 @@ test("suspended administrators get 403 with advice where a second factor would h
     const admin = await person();
     await appoint(admin, scope);
     if ("group" in scope) await appoint(admin, { group: inactiveGroup.id });
-    const visit = await session(admin);
+    const browser = await session(admin);
     for (const [label, { group, event, job, entry }] of Object.entries(targets))
       await t.test(`${role}, ${label} resources`, async () => {
         const path: Record<string, string> = {
@@ -536,7 +557,7 @@ test("suspended administrators get 403 with advice where a second factor would h
           const values = Object.fromEntries(names.map((name) => [name, path[name] ?? uuid()]));
           // Both events belong to this group, and are found by its slug.
           if (names.includes("event_slug")) values["group_slug"] = ownGroup.slug;
-          const response = await visit.call(id, { path: values });
+          const response = await browser.call(id, { path: values });
           const rows = documented.filter((row) => row.id === id);
           const { statuses } = rows[label === "hidden" ? rows.length - 1 : 0] ?? assert.fail(id);
           if (statuses.anonymous === 200) continue;

@@ -23,7 +23,7 @@ test("security events (criterion 70)", async (t) => {
     trustProxy: true,
   });
   const { call, sql, person, signIn, session, token, mails, lastMail, eventsOf } = service;
-  const auditedOf = (userId: string) =>
+  const loggedEventsOf = (userId: string) =>
     records().flatMap(({ audit, user }) => (audit && user === userId ? [audit] : []));
   const failSignIn = (email: string, headers: Record<string, string> = {}) =>
     call("logIn", { body: { email, password: "not this one" }, headers });
@@ -42,7 +42,7 @@ test("security events (criterion 70)", async (t) => {
     assert.deepEqual(await eventsOf(user), [...before, "login_blocked", "reset_requested"]);
     // Each refusal is logged, but only the first in a quarter of an hour is stored.
     const logged = [...before, ...Array(3).fill("login_blocked"), "reset_requested"];
-    assert.deepEqual(auditedOf(user.id), logged);
+    assert.deepEqual(loggedEventsOf(user.id), logged);
     const page = String((await visitor.call("showSecurity")).body);
     assert.match(page, /Safari on macOS, from 203\.0\.113\.4/);
     assert.match(page, /20 Nov 2026, 12:00 UTC/);
@@ -69,7 +69,7 @@ test("security events (criterion 70)", async (t) => {
       "logout",
     ];
     assert.deepEqual(await eventsOf(user), names);
-    assert.deepEqual(auditedOf(user.id), names);
+    assert.deepEqual(loggedEventsOf(user.id), names);
   });
 
   await t.test("sends an email about a sign-in from a new device, but not about the first", async () => {
@@ -114,9 +114,9 @@ test("security events (criterion 70)", async (t) => {
     await sql`insert into security_events (id, user_id, event, subject, address, created_at)
       select gen_random_uuid(), ${user.id}, event, subject, '203.0.113.4', ${now.toISOString()}
       from (values ('app_admitted', ${client}), ('provider_linked', 'github')) happened (event, subject)`;
-    const listOf = async (browser: Visitor) =>
+    const readActivity = async (browser: Visitor) =>
       String((await browser.call("showSecurity")).body).split("Recent activity")[1] ?? "";
-    const before = await listOf(visitor);
+    const before = await readActivity(visitor);
     const actions = [...before.matchAll(/action="([^"]+)"/g)].map(([, action = ""]) => action);
     for (const action of [
       /^\/settings\/security\/sessions\/[\w-]+\/end$/,
@@ -137,10 +137,10 @@ test("security events (criterion 70)", async (t) => {
     await visitor.call("cancelEmailChangeByForm");
     await visitor.call("removeAppByForm", form({ client_id: client }));
     await visitor.call("unlinkProvider", { path: { provider: "github" } });
-    assert.doesNotMatch(await listOf(visitor), /<form/);
+    assert.doesNotMatch(await readActivity(visitor), /<form/);
   });
 
-  await t.test("the entries of failed and blocked sign-ins link to what the user can do", async () => {
+  await t.test("the entries of failed and blocked sign-ins link to the password form and to the reset", async () => {
     const user = await person();
     const visitor = await signIn(user);
     for (let failure = 0; failure < 6; failure++) await failSignIn(user.email);
@@ -173,7 +173,7 @@ test("security events (criterion 70)", async (t) => {
     assert.deepEqual(latest, { kind: "login", subject: "password", ...agent, created_at: "2026-11-20T12:00:01Z" });
   });
 
-  await t.test("a change that fails leaves no event", async () => {
+  await t.test("a failed change records no event", async () => {
     const user = await person();
     const visitor = await session(user);
     assert.equal((await visitor.call("unlinkProvider", { path: { provider: "github" } })).status, 404);
@@ -186,7 +186,7 @@ test("security events (criterion 70)", async (t) => {
     await token(user);
     await visitor.call("revokeTokensByForm");
     for (let first = 0; first < 130; first += 4)
-      await statusesAtOnce(4, (at) => failSignIn(user.email, { "x-forwarded-for": `198.51.100.${first + at}` }));
+      await statusesAtOnce(4, (index) => failSignIn(user.email, { "x-forwarded-for": `198.51.100.${first + index}` }));
     const events = await eventsOf(user);
     // Concurrent requests may each store one more than the limit.
     const failureCount = events.filter((event) => event === "login_failed").length;
@@ -223,11 +223,11 @@ test("security events (criterion 70)", async (t) => {
   });
 });
 
-test("well-known addresses (criterion 70)", async (t) => {
+test("well-known URLs (criterion 70)", async (t) => {
   const service = await startService(t, { data: "none", securityContact: "mailto:security@alliance.example" });
   const { call } = service;
 
-  await t.test("security.txt has the contact, the expiry and its address (RFC 9116)", async () => {
+  await t.test("security.txt has the contact, the expiry and its URL (RFC 9116)", async () => {
     const { status, headers, body } = await call("getSecurityTxt");
     assert.deepEqual([status, headers["content-type"]], [200, "text/plain; charset=utf-8"]);
     assert.equal(
@@ -242,14 +242,17 @@ Preferred-Languages: en
     assert.match((await configured.call("getSecurityTxt")).body, /^Contact: https:\/\/example\.org\/report\n/);
   });
 
-  await t.test("security.txt names server.contact without security.contact, and is 404 without either", async () => {
-    const site = { name: "Alliance", contact: "mailto:hello@alliance.example" };
-    const general = await service.again({ securityContact: undefined, site });
-    assert.match((await general.call("getSecurityTxt")).body, /^Contact: mailto:hello@alliance\.example\n/);
-    const silent = await service.again({ securityContact: undefined });
-    const { status, body } = await silent.call("getSecurityTxt");
-    assert.deepEqual([status, body.error], [404, "this service names no contact for vulnerabilities"]);
-  });
+  await t.test(
+    "security.txt names server.contact without security.contact, and returns 404 without either",
+    async () => {
+      const site = { name: "Alliance", contact: "mailto:hello@alliance.example" };
+      const general = await service.again({ securityContact: undefined, site });
+      assert.match((await general.call("getSecurityTxt")).body, /^Contact: mailto:hello@alliance\.example\n/);
+      const withoutContact = await service.again({ securityContact: undefined });
+      const { status, body } = await withoutContact.call("getSecurityTxt");
+      assert.deepEqual([status, body.error], [404, "this service names no contact for vulnerabilities"]);
+    },
+  );
 
   await t.test("password managers are redirected to the form for the password", async () => {
     const { status, headers } = await call("showChangePassword");

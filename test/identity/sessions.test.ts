@@ -63,7 +63,7 @@ test("sessions", async (t) => {
       assert.equal((await call(id, asCookie("C".repeat(43)))).headers["set-cookie"], undefined);
   });
 
-  await t.test("one query finds the session of a cookie; a token, or no cookie, costs none", async (t) => {
+  await t.test("one query finds the session of a cookie; a token, or no cookie, needs none", async (t) => {
     const { tracing } = await startTracing(t);
     const lookups: string[] = [];
     const onStatement = (text: string) => {
@@ -94,7 +94,7 @@ test("sessions", async (t) => {
     const lookup = new Promise((resolve, reject) => {
       store.get("A".repeat(43), (error, row) => (error ? reject(error) : resolve(row)));
     });
-    // The plugin interprets ENOENT as a missing session.
+    // The session plugin interprets ENOENT as a missing session.
     await assert.rejects(lookup, (error: Error) => !("code" in error) && outageCodeOf(error) === "ENOENT");
   });
 
@@ -113,15 +113,15 @@ test("sessions", async (t) => {
   });
 
   await t.test("a reset, disabling the account and deleting it end all sessions (criterion 12)", async () => {
-    const ends = [
+    const waysToEnd = [
       service.resetPassword,
       ({ id }: Person) => sql`update users set disabled_at = now() where id = ${id}`,
       ({ id }: Person) => sql`delete from users where id = ${id}`,
     ];
-    for (const end of ends) {
+    for (const endSessions of waysToEnd) {
       const user = await person();
       const sessions = [await session(user), await session(user)];
-      await end(user);
+      await endSessions(user);
       for (const browser of sessions) assert.equal(await statusOf(browser.session()), 401);
       assert.equal((await call("listAlliances", asCookie(sessions[0]?.session() ?? ""))).status, 200);
     }
@@ -140,9 +140,9 @@ test("sessions", async (t) => {
     assert.equal((await sql`select from sessions where secret_hash = ${digest(value)}`).length, 0);
   });
 
-  await t.test("use prolongs the session, is written at most once a minute, and renews the cookie", async (t) => {
+  await t.test("use prolongs the session, is recorded at most once a minute, and renews the cookie", async (t) => {
     let now = service.now;
-    const moving = await service.again({ clock: () => now });
+    const clockedService = await service.again({ clock: () => now });
     const visitor = await session(await person());
     const value = visitor.session();
     const lastUse = async () => {
@@ -152,7 +152,7 @@ test("sessions", async (t) => {
     };
     const use = async (afterMs: number) => {
       now = new Date(service.now.getTime() + afterMs);
-      return (await moving.call("getMe", asCookie(value))).headers["set-cookie"];
+      return (await clockedService.call("getMe", asCookie(value))).headers["set-cookie"];
     };
     assert.equal(await use(59_000), undefined);
     assert.equal(await lastUse(), 0);
@@ -161,8 +161,8 @@ test("sessions", async (t) => {
     assert.equal(await use(100_000), undefined);
     assert.match(String(await use(7 * day)), /^session_id=/);
     assert.match(String(await use(13 * day)), /^session_id=/);
-    t.comment("13 days after it was begun");
-    assert.equal((await moving.call("getMe", asCookie(value))).status, 200);
+    t.comment("13 days after the session began");
+    assert.equal((await clockedService.call("getMe", asCookie(value))).status, 200);
   });
 
   await t.test("session.absolute_days ends even an active session", async () => {
@@ -194,29 +194,32 @@ test("sessions", async (t) => {
     assert.deepEqual(after, before);
   });
 
-  await t.test("401 to two cookies, garbage and 8 kB; sessions survive a restart (criterion 15)", async () => {
-    const visitor = await session(await person());
-    const value = visitor.session();
-    const cookies = [
-      `session_id=${value}; session_id=${value}`,
-      `session_id=${"B".repeat(43)}; session_id=${value}`,
-      "session_id=",
-      "session_id=%00%ff",
-      "session_id=\u00e9\u00e9",
-      `session_id="${value}`,
-      `session_id=${value}x`,
-      `session_id=${value.slice(0, 42)}`,
-      `session_id=${"x".repeat(8_000)}`,
-      "session_id",
-      ";;;=;session_id=;=",
-    ];
-    for (const cookie of cookies)
-      assert.equal((await raw({ url: "/api/v1/me", headers: { cookie } })).status, 401, cookie.slice(0, 60));
-    const restarted = await service.again();
-    assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);
-  });
+  await t.test(
+    "returns 401 for two cookies, invalid values and 8 kB; sessions survive a restart (criterion 15)",
+    async () => {
+      const visitor = await session(await person());
+      const value = visitor.session();
+      const cookies = [
+        `session_id=${value}; session_id=${value}`,
+        `session_id=${"B".repeat(43)}; session_id=${value}`,
+        "session_id=",
+        "session_id=%00%ff",
+        "session_id=\u00e9\u00e9",
+        `session_id="${value}`,
+        `session_id=${value}x`,
+        `session_id=${value.slice(0, 42)}`,
+        `session_id=${"x".repeat(8_000)}`,
+        "session_id",
+        ";;;=;session_id=;=",
+      ];
+      for (const cookie of cookies)
+        assert.equal((await raw({ url: "/api/v1/me", headers: { cookie } })).status, 401, cookie.slice(0, 60));
+      const restarted = await service.again();
+      assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);
+    },
+  );
 
-  await t.test("users list and end their sessions; another user's is 404", async () => {
+  await t.test("users list and end their sessions; another user's session returns 404", async () => {
     const user = await person();
     const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0";
     const main = await signIn(user, { "user-agent": firefox });
@@ -233,8 +236,8 @@ test("sessions", async (t) => {
     assert.equal(response.headers["location"], "/settings/security?notice=session_ended");
     assert.equal(await statusOf(phone.session()), 401);
     const [ownRow] = await sql<{ id: string }[]>`select id from sessions where secret_hash = ${digest(main.session())}`;
-    const out = await main.call("endSession", { path: { session_id: ownRow?.id ?? "" } });
-    assert.equal(out.headers["location"], "/auth/login?notice=signed_out");
+    const signOut = await main.call("endSession", { path: { session_id: ownRow?.id ?? "" } });
+    assert.equal(signOut.headers["location"], "/auth/login?notice=signed_out");
     assert.equal(main.cookies.has("session_id"), false);
   });
 });
@@ -268,7 +271,7 @@ test("`next` stays on this site (criterion 17)", async (t) => {
     `/${"a".repeat(2_100)}`,
   ];
   for (const next of invalidPaths) {
-    await t.test(`400 to ${JSON.stringify(next).slice(0, 60)}`, async () => {
+    await t.test(`returns 400 for ${JSON.stringify(next).slice(0, 60)}`, async () => {
       for (const { status } of [
         await call("logIn", { body: { email, password, next } }),
         await call("showLogin", { query: { next } }),
@@ -281,7 +284,7 @@ test("`next` stays on this site (criterion 17)", async (t) => {
         assert.equal(status, 400);
     });
   }
-  await t.test("400 to a repeated parameter", async () => {
+  await t.test("returns 400 for a repeated parameter", async () => {
     assert.equal((await raw({ url: "/auth/login?next=/a&next=/b" })).status, 400);
     const payload = `email=${email}&password=x&next=/a&next=/b`;
     const headers = { "content-type": "application/x-www-form-urlencoded" };

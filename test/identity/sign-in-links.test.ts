@@ -24,7 +24,7 @@ test("signing in by a link in an email", async (t) => {
     const { status, headers } = await response;
     assert.deepEqual([status, headers["x-error-code"], headers["set-cookie"]], [400, "link_expired", undefined]);
   };
-  const finish = (token: string, visitor: Pick<Visitor, "call"> = service) =>
+  const signUp = (token: string, visitor: Pick<Visitor, "call"> = service) =>
     visitor.call("finishSignUp", { body: { token, name: "Noor Said" } });
   /** Reserves an address for a day, as a change of the address does. */
   const reserve = async (email: string) => {
@@ -67,22 +67,25 @@ test("signing in by a link in an email", async (t) => {
     assert.equal((await useLink(token)).status, 303);
   });
 
-  await t.test("works once in twenty concurrent uses, for 15 minutes, until a newer link (criterion 26)", async () => {
-    const user = await person();
-    const token = await requestLink(user);
-    assert.deepEqual(await statusesAtOnce(20, () => useLink(token)), [303, ...Array(19).fill(400)]);
-    const older = await requestLink(user);
-    const newer = await requestLink(user);
-    await requireRefusal(useLink(older));
-    assert.equal((await call("showSignIn", { query: { token: older } })).status, 400);
-    clock.time += 15 * 60_000 - 1;
-    assert.equal((await call("showSignIn", { query: { token: newer } })).status, 200);
-    clock.time += 1;
-    await requireRefusal(useLink(newer));
-    // A link for another purpose does not sign in.
-    await call("requestPasswordReset", { body: { email: user.email } });
-    await requireRefusal(useLink(await linkToken(user.email)));
-  });
+  await t.test(
+    "a link works once in twenty concurrent uses, for 15 minutes, or until a newer one (criterion 26)",
+    async () => {
+      const user = await person();
+      const token = await requestLink(user);
+      assert.deepEqual(await statusesAtOnce(20, () => useLink(token)), [303, ...Array(19).fill(400)]);
+      const older = await requestLink(user);
+      const newer = await requestLink(user);
+      await requireRefusal(useLink(older));
+      assert.equal((await call("showSignIn", { query: { token: older } })).status, 400);
+      clock.time += 15 * 60_000 - 1;
+      assert.equal((await call("showSignIn", { query: { token: newer } })).status, 200);
+      clock.time += 1;
+      await requireRefusal(useLink(newer));
+      // A link for another purpose does not sign in.
+      await call("requestPasswordReset", { body: { email: user.email } });
+      await requireRefusal(useLink(await linkToken(user.email)));
+    },
+  );
 
   await t.test("responds alike whether or not the address has an account (criterion 6)", async () => {
     const user = await person();
@@ -112,33 +115,36 @@ test("signing in by a link in an email", async (t) => {
       assert.match(mail.html, /class="button" href="[^"]+\/auth\/sign-up\?token=[^"]+"[^>]*>Create an account</);
       assert.match(mail.text, new RegExp(`works once, for ${minutes} minutes`));
       const token = await linkToken(email);
-      await requireRefusal(finish(older, visitor));
+      await requireRefusal(signUp(older, visitor));
       for (const headers of [{}, { "sec-purpose": "prefetch" }] as Record<string, string>[])
         assert.match((await call("showSignUp", { query: { token }, headers })).body, new RegExp(`<strong>${email}`));
       const rejected = refusal(await visitor.call("finishSignUp", form({ token, name: " " })), 400);
       assert.match(rejected, new RegExp(`name="token" value="${token}"`));
       assert.equal((await sql`select from users where email = ${email}`).length, 0);
-      assert.equal(locationOf(await finish(token, visitor)), id === "requestSignInLink" ? next : "/dashboard");
+      assert.equal(locationOf(await signUp(token, visitor)), id === "requestSignInLink" ? next : "/dashboard");
       const { body: me } = await visitor.call("getMe");
       assert.deepEqual([me.email, me.name, me.email_verified, me.providers], [email, "Noor Said", true, []]);
-      await requireRefusal(finish(token));
+      await requireRefusal(signUp(token));
     }
   });
 
-  await t.test("the link expires, and signs in to an account that was created after the link was sent", async () => {
-    const email = "created-meanwhile@example.org";
-    await requestEmail(email);
-    const newToken = await linkToken(email);
-    clock.time += 15 * 60_000;
-    await requireRefusal(finish(newToken));
-    await requestEmail(email);
-    const token = await linkToken(email);
-    await call("registerUser", { body: { email, name: "Mallory", password: "nine owls sleep at noon" } });
-    const visitor = createVisitor(service);
-    assert.equal((await finish(token, visitor)).status, 303);
-    const { body } = await visitor.call("getMe");
-    assert.deepEqual([body.email, body.providers], [email, []], "criterion 23: the other person's password is gone");
-  });
+  await t.test(
+    "a sign-up link expires, and signs in to an account that was created after the link was sent",
+    async () => {
+      const email = "created-meanwhile@example.org";
+      await requestEmail(email);
+      const newToken = await linkToken(email);
+      clock.time += 15 * 60_000;
+      await requireRefusal(signUp(newToken));
+      await requestEmail(email);
+      const token = await linkToken(email);
+      await call("registerUser", { body: { email, name: "Mallory", password: "nine owls sleep at noon" } });
+      const visitor = createVisitor(service);
+      assert.equal((await signUp(token, visitor)).status, 303);
+      const { body } = await visitor.call("getMe");
+      assert.deepEqual([body.email, body.providers], [email, []], "criterion 23: the other person's password is gone");
+    },
+  );
 
   await t.test("notifies a reserved address", async () => {
     const email = "former-sign-in@example.org";
@@ -152,13 +158,13 @@ test("signing in by a link in an email", async (t) => {
     await requestEmail(email);
     const token = await linkToken(email);
     await reserve(email);
-    assert.equal((await finish(token)).status, 409);
+    assert.equal((await signUp(token)).status, 409);
     assert.equal((await sql`select from users where email = ${email}`).length, 0);
     await sql`delete from former_emails where email = ${email}`;
-    assert.equal((await finish(token)).status, 303);
+    assert.equal((await signUp(token)).status, 303);
   });
 
-  await t.test("the next page contains the address that was entered", async () => {
+  await t.test("the pages after the request are prefilled with the entered email address", async () => {
     const visitor = createVisitor(service);
     // The fields of the sign-in page.
     const fields = form({ email: "typed@example.org", password: "", next: "/groups" });
@@ -170,26 +176,29 @@ test("signing in by a link in an email", async (t) => {
     }
   });
 
-  await t.test("limits emails to an address silently, and requests of a client with 429 (criterion 7)", async () => {
-    const other = await service.again({ trustProxy: true, limits: { factor: 1 } });
-    for (const [email, network] of [
-      [(await person()).email, "192.0.2"],
-      ["no-account-limits@example.org", "198.51.100"],
-    ] as const) {
-      const send = async (host: number) => {
-        const headers = { "x-forwarded-for": `${network}.${host}` };
-        return (await other.call("requestSignInLink", { body: { email }, headers })).status;
-      };
-      for (let times = 0; times < 10; times++) assert.equal(await send(77), 303);
-      assert.equal((await mails(email)).length, 3);
-      assert.deepEqual([await send(77), await send(78)], [429, 303]);
-      assert.equal((await mails(email)).length, 4);
-    }
-  });
+  await t.test(
+    "limits emails to an address silently, and returns 429 to a client with too many requests (criterion 7)",
+    async () => {
+      const limited = await service.again({ trustProxy: true, limits: { factor: 1 } });
+      for (const [email, network] of [
+        [(await person()).email, "192.0.2"],
+        ["no-account-limits@example.org", "198.51.100"],
+      ] as const) {
+        const send = async (host: number) => {
+          const headers = { "x-forwarded-for": `${network}.${host}` };
+          return (await limited.call("requestSignInLink", { body: { email }, headers })).status;
+        };
+        for (let times = 0; times < 10; times++) assert.equal(await send(77), 303);
+        assert.equal((await mails(email)).length, 3);
+        assert.deepEqual([await send(77), await send(78)], [429, 303]);
+        assert.equal((await mails(email)).length, 4);
+      }
+    },
+  );
 
-  await t.test("a pending link is invalid after all other sessions have been ended", async () => {
+  await t.test("ending all other sessions invalidates a pending link", async () => {
     const change = { current_password: password, new_password: newPassword };
-    const ends: ((visitor: Visitor, user: Person) => Promise<unknown>)[] = [
+    const waysToEndSessions: ((visitor: Visitor, user: Person) => Promise<unknown>)[] = [
       (_, user) => resetPassword(user),
       async (visitor, { id }) => {
         const email = `${id}@example.org`;
@@ -199,22 +208,22 @@ test("signing in by a link in an email", async (t) => {
       (visitor) => visitor.call("endOtherSessions"),
       (visitor) => visitor.call("changePassword", { body: change }),
     ];
-    for (const end of ends) {
+    for (const endSessions of waysToEndSessions) {
       const user = await person();
       const visitor = await session(user);
       const token = await requestLink(user);
-      await end(visitor, user);
+      await endSessions(visitor, user);
       await requireRefusal(useLink(token));
     }
   });
 
-  await t.test("asks for a second factor, and ends this pending sign-in with the other sessions", async () => {
+  await t.test("requires a second factor; ending the other sessions also ends the pending sign-in", async () => {
     const user = await person();
     const owner = await session(user);
     const secret = await startTotp(owner);
     const code = () => digitsOf(secret, clock.time);
     assert.equal((await owner.call("submitTotp", form({ code: code() }))).status, 303);
-    const begin = async () => {
+    const startPendingSignIn = async () => {
       clock.time += 3_600_000;
       const visitor = createVisitor(service);
       const response = await useLink(await requestLink(user, "/settings/tokens"), visitor);
@@ -222,7 +231,7 @@ test("signing in by a link in an email", async (t) => {
       assert.equal(visitor.cookies.has("session_id"), false);
       return visitor;
     };
-    const visitor = await begin();
+    const visitor = await startPendingSignIn();
     assert.match((await visitor.call("showSecondFactor")).body, new RegExp(user.email));
     const response = await visitor.call("submitSecondFactor", { body: { code: "000000" } });
     assert.equal(codeOf(response), "invalid_credentials");
@@ -231,10 +240,10 @@ test("signing in by a link in an email", async (t) => {
     assert.equal(await userIdOf(visitor), user.id);
     assert.ok((await eventsOf(user)).includes("login"));
 
-    const pending = await begin();
+    const pending = await startPendingSignIn();
     clock.time += 600_000;
     assert.equal(locationOf(await pending.call("submitSecondFactor", { body: { code: code() } })), "/auth/login");
-    const endedSignIn = await begin();
+    const endedSignIn = await startPendingSignIn();
     await visitor.call("endOtherSessions");
     assert.equal(locationOf(await endedSignIn.call("submitSecondFactor", { body: { code: code() } })), "/auth/login");
     assert.equal(endedSignIn.cookies.has("session_id"), false);
@@ -275,7 +284,7 @@ test("signing in by a link in an email", async (t) => {
   });
 });
 
-test("the page that announces an email can send it again", async (t) => {
+test("the page that announces an email can resend it", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person, mails } = service;
   /** Sends the form of a page, as a browser does. */

@@ -63,7 +63,7 @@ test("API tokens", async (t) => {
     assert.match(await lastMail(user.email), /An API token .* was created/);
   });
 
-  await t.test("a token with a wrong checksum causes no query; ?access_token= is 400 (criterion 31)", async () => {
+  await t.test("a token with a wrong checksum causes no query; ?access_token= returns 400 (criterion 31)", async () => {
     const { secret } = await token(await person());
     const invalid = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");
     const before = await sql`select count(*)::int as n from rate_limits`;
@@ -138,14 +138,14 @@ test("API tokens", async (t) => {
   await t.test("a token cannot create one with more scopes or a longer lifetime", async () => {
     const end = new Date(now.getTime() + 10 * day);
     const parent = await token(await person(), { scopes: ["tokens:manage", "profile:read"], expiresAt: end });
-    const make = (body: object) => call("createToken", { body: { name: "x", ...body }, headers: parent.headers });
-    const withDefaults = await make({});
+    const create = (body: object) => call("createToken", { body: { name: "x", ...body }, headers: parent.headers });
+    const withDefaults = await create({});
     assert.deepEqual(withDefaults.body.scopes, ["profile:read", "tokens:manage"]);
     assert.equal(Date.parse(withDefaults.body.expires_at), end.getTime());
-    assert.equal((await make({ scopes: ["profile:write"] })).status, 403);
-    assert.equal((await make({ scopes: ["profile:read"], expires_at: null })).status, 403);
-    assert.equal((await make({ expires_at: new Date(end.getTime() + 1000).toISOString() })).status, 403);
-    assert.equal((await make({ expires_at: new Date(now.getTime() + day).toISOString() })).status, 201);
+    assert.equal((await create({ scopes: ["profile:write"] })).status, 403);
+    assert.equal((await create({ scopes: ["profile:read"], expires_at: null })).status, 403);
+    assert.equal((await create({ expires_at: new Date(end.getTime() + 1000).toISOString() })).status, 403);
+    assert.equal((await create({ expires_at: new Date(now.getTime() + day).toISOString() })).status, 201);
     const list = await call("listTokens", { headers: parent.headers });
     const current = list.body.items.filter((item: { current: boolean }) => item.current);
     assert.deepEqual([current.length, current[0].id], [1, parent.id]);
@@ -153,31 +153,34 @@ test("API tokens", async (t) => {
 
   await t.test("the expiry is in the future, at most 366 days ahead, or never", async () => {
     const visitor = await session(await person());
-    const make = (expires_at: unknown) => visitor.call("createToken", { body: { name: "x", expires_at } });
+    const create = (expires_at: unknown) => visitor.call("createToken", { body: { name: "x", expires_at } });
     const timeAt = (offsetMs: number) => new Date(now.getTime() + offsetMs).toISOString();
-    assert.equal((await make(null)).body.expires_at, null);
-    assert.equal((await make(timeAt(366 * day))).status, 201);
+    assert.equal((await create(null)).body.expires_at, null);
+    assert.equal((await create(timeAt(366 * day))).status, 201);
     for (const invalid of [timeAt(0), timeAt(-1), timeAt(366 * day + 1), "tomorrow", 1, "2026-11-20 19:31:10+00"]) {
-      assert.match(refusal(await make(invalid), 400, String(invalid)), /^body\/expires_at/);
+      assert.match(refusal(await create(invalid), 400, String(invalid)), /^body\/expires_at/);
     }
   });
 
-  await t.test("a repeated Idempotency-Key is 409, with another body 422; a refused request stores none", async () => {
-    const visitor = await session(await person());
-    const headers = { "idempotency-key": "once" };
-    const make = (name: string) => visitor.call("createToken", { body: { name }, headers });
-    for (const [name, status] of [
-      ["", 400],
-      ["x", 201],
-      ["x", 409],
-      ["y", 422],
-    ] as const)
-      assert.equal((await make(name)).status, status);
-    headers["idempotency-key"] = "at-once";
-    assert.deepEqual(await statusesAtOnce(10, () => make("z")), [201, ...Array(9).fill(409)]);
-  });
+  await t.test(
+    "a repeated Idempotency-Key returns 409, or 422 with another body; a refused request stores no key",
+    async () => {
+      const visitor = await session(await person());
+      const headers = { "idempotency-key": "once" };
+      const create = (name: string) => visitor.call("createToken", { body: { name }, headers });
+      for (const [name, status] of [
+        ["", 400],
+        ["x", 201],
+        ["x", 409],
+        ["y", 422],
+      ] as const)
+        assert.equal((await create(name)).status, status);
+      headers["idempotency-key"] = "at-once";
+      assert.deepEqual(await statusesAtOnce(10, () => create("z")), [201, ...Array(9).fill(409)]);
+    },
+  );
 
-  await t.test("another user's token is 404; revoking twice is 200; a token may revoke itself", async () => {
+  await t.test("another user's token returns 404; revoking twice returns 200; a token may revoke itself", async () => {
     const user = await person();
     const ownToken = await token(user, { scopes: ["tokens:manage"] });
     const foreignToken = await token(await person());
@@ -193,9 +196,9 @@ test("API tokens", async (t) => {
     assert.match(await lastMail(user.email), /was revoked/);
   });
 
-  await t.test("the last use is written at most once a minute", async () => {
+  await t.test("the time of the last use is updated at most once a minute", async () => {
     let time = now;
-    const moving = await service.again({ clock: () => time });
+    const clockedService = await service.again({ clock: () => time });
     const { id, headers } = await token(await person());
     const lastUse = async () => {
       const [row] = await sql<{ at: string }[]>`select last_used_at as at from api_tokens where id = ${id}`;
@@ -208,12 +211,12 @@ test("API tokens", async (t) => {
       [61_000, 60_000],
     ] as const) {
       time = new Date(now.getTime() + offset);
-      await moving.call("getMe", { headers });
+      await clockedService.call("getMe", { headers });
       assert.equal(await lastUse(), written);
     }
   });
 
-  await t.test("the list is paged, newest first; 400 to the cursor of another user's list", async () => {
+  await t.test("the list is paged, newest first; another user's cursor returns 400", async () => {
     const user = await person();
     const visitor = await session(user);
     const ids = [];

@@ -60,16 +60,16 @@ test("pictures of a folder in a backup", async (t) => {
   await storage.put(`${"0".repeat(32)}-128.webp`, Buffer.from("stray"));
   await storage.put(`${first}-128.webp.0123456789ab.part`, Buffer.from("draft"));
   await storage.put("notes.txt", Buffer.from("of an operator"));
-  const whole = await backUp(url, storage);
-  /** A database and a folder into which a test restores. */
+  const fullBackup = await backUp(url, storage);
+  /** Creates a database and a folder, into which a test restores. */
   const openTarget = async (t: Test) => {
     const targetFolder = folderOf(t);
-    return { target: await createOwnedDatabase(t), targetFolder, into: createFolderStorage(targetFolder) };
+    return { target: await createOwnedDatabase(t), targetFolder, targetStorage: createFolderStorage(targetFolder) };
   };
 
   await t.test("are restored byte by byte, without other files", async (t) => {
-    const { target, targetFolder, into } = await openTarget(t);
-    const { pictures, received } = await restore(target, whole, into);
+    const { target, targetFolder, targetStorage } = await openTarget(t);
+    const { pictures, received } = await restore(target, fullBackup, targetStorage);
     assert.deepEqual(pictures, { count: 6, missing: 0, listed: false });
     assert.deepEqual([received.present, received.missing.count, received.different.count], [6, 0, 0]);
     assert.deepEqual(await filesIn(targetFolder), uploaded);
@@ -79,82 +79,82 @@ test("pictures of a folder in a backup", async (t) => {
   });
 
   await t.test("are refused as a whole when one is cut or changed, leaving neither files nor rows", async (t) => {
-    const { target, targetFolder, into } = await openTarget(t);
-    const text = gunzipSync(whole);
-    const at = text.indexOf(`{"file":"${second}-1600.webp"`) + 100;
+    const { target, targetFolder, targetStorage } = await openTarget(t);
+    const text = gunzipSync(fullBackup);
+    const offset = text.indexOf(`{"file":"${second}-1600.webp"`) + 100;
     const altered = Buffer.from(text);
-    altered.writeUInt8((text.readUInt8(at) + 1) % 256, at);
-    const less = /"pictures":\{"count":6/;
+    altered.writeUInt8((text.readUInt8(offset) + 1) % 256, offset);
+    const pictureCount = /"pictures":\{"count":6/;
     const broken = {
-      cut: gzipSync(text.subarray(0, at)),
+      cut: gzipSync(text.subarray(0, offset)),
       changed: gzipSync(altered),
-      "of a wrong count": editBackup(text, (all) => all.replace(less, '"pictures":{"count":7')),
-      "of a name that leads elsewhere": editBackup(text, (all) =>
+      "with a wrong count": editBackup(text, (all) => all.replace(pictureCount, '"pictures":{"count":7')),
+      "with a name that leads to another folder": editBackup(text, (all) =>
         all.replace(`{"file":"${second}`, '{"file":"../../../../../../../../../../ab'),
       ),
-      "cut by the network": whole.subarray(0, whole.length - 40),
+      "cut by the network": fullBackup.subarray(0, fullBackup.length - 40),
     };
     for (const [label, bytes] of Object.entries(broken)) {
-      await assert.rejects(restore(target, bytes, into), /BackupError: the backup is damaged/, label);
+      await assert.rejects(restore(target, bytes, targetStorage), /BackupError: the backup is damaged/, label);
       assert.deepEqual(await filesIn(targetFolder), {}, label);
       assert.equal(await countUploads(target), 0, label);
     }
-    await restore(target, whole, into);
+    await restore(target, fullBackup, targetStorage);
     assert.deepEqual(await filesIn(targetFolder), uploaded);
   });
 
   await t.test("never replace an existing file, and the restore names existing files that differ", async (t) => {
-    const { target, targetFolder, into } = await openTarget(t);
-    await into.put(`${first}-128.webp`, await readFile(join(folder, first.slice(0, 2), `${first}-128.webp`)));
-    await into.put(`${first}-512.webp`, Buffer.from("cut"));
+    const { target, targetFolder, targetStorage } = await openTarget(t);
+    await targetStorage.put(`${first}-128.webp`, await readFile(join(folder, first.slice(0, 2), `${first}-128.webp`)));
+    await targetStorage.put(`${first}-512.webp`, Buffer.from("cut"));
     const before = await filesIn(targetFolder);
-    await assert.rejects(restore(target, whole.subarray(0, whole.length - 40), into), /damaged/);
+    await assert.rejects(restore(target, fullBackup.subarray(0, fullBackup.length - 40), targetStorage), /damaged/);
     assert.deepEqual(await filesIn(targetFolder), before);
-    const { received } = await restore(target, whole, into);
+    const { received } = await restore(target, fullBackup, targetStorage);
     assert.deepEqual(received.different, { count: 1, examples: [`${first}-512.webp`] });
     assert.deepEqual(await filesIn(targetFolder), { ...uploaded, ...before });
   });
 
   await t.test("that are missing in the folder are counted in the backup and in the restore", async (t) => {
-    const { target, targetFolder, into } = await openTarget(t);
+    const { target, targetFolder, targetStorage } = await openTarget(t);
     const partial = createFolderStorage(folderOf(t));
     for (const name of [`${first}-128.webp`, `${second}-128.webp`]) await partial.put(name, Buffer.from(name));
-    const { pictures } = await restore(target, await backUp(url, partial), into);
+    const { pictures } = await restore(target, await backUp(url, partial), targetStorage);
     assert.deepEqual(pictures, { count: 2, missing: 4, listed: false });
     assert.equal(Object.keys(await filesIn(targetFolder)).length, 2);
   });
 
   await t.test("are missing in a backup of an earlier release, which can be restored", async (t) => {
-    const { target, targetFolder, into } = await openTarget(t);
-    const former = editBackup(gunzipSync(await backUp(url)), (text) =>
+    const { target, targetFolder, targetStorage } = await openTarget(t);
+    const olderBackup = editBackup(gunzipSync(await backUp(url)), (text) =>
       text.replace('"alliance_backup":2', '"alliance_backup":1'),
     );
-    const { pictures } = await restore(target, former, into);
+    const { pictures } = await restore(target, olderBackup, targetStorage);
     assert.equal(pictures, undefined);
     assert.deepEqual([await countUploads(target), await filesIn(targetFolder)], [2, {}]);
   });
 
   await t.test("that cannot be stored leave no rows", async (t) => {
-    const { target, targetFolder, into } = await openTarget(t);
+    const { target, targetFolder, targetStorage } = await openTarget(t);
     await mkdir(dirname(targetFolder), { recursive: true });
     await rm(targetFolder, { recursive: true, force: true });
     await writeFile(targetFolder, "no folder");
-    await assert.rejects(restore(target, whole, into), /StorageFailure: .+: E(?:NOTDIR|EXIST)/);
+    await assert.rejects(restore(target, fullBackup, targetStorage), /StorageFailure: .+: E(?:NOTDIR|EXIST)/);
     assert.equal(await countUploads(target), 0);
   });
 
-  await t.test("belong to the owner of the folder, also when root restores them", { skip: !isRoot }, async (t) => {
+  await t.test("belong to the owner of the folder, even when root restores them", { skip: !isRoot }, async (t) => {
     const { target, targetFolder } = await openTarget(t);
     await mkdir(targetFolder, { recursive: true });
     await chown(targetFolder, 12_345, 12_345);
-    await restore(target, whole, createFolderStorage(join(targetFolder, "uploads")));
+    await restore(target, fullBackup, createFolderStorage(join(targetFolder, "uploads")));
     const created = await readdir(targetFolder, { recursive: true });
     const owners = await Promise.all(created.map(async (name) => (await stat(join(targetFolder, name))).uid));
     assert.deepEqual([...new Set(owners)], [12_345]);
   });
 
   await t.test("are streamed, so that a quarter of a gigabyte needs little memory", async (t) => {
-    const { target, targetFolder, into } = await openTarget(t);
+    const { target, targetFolder, targetStorage } = await openTarget(t);
     const large = folderOf(t);
     const storage = createFolderStorage(large);
     for (const file of Object.keys(uploaded)) await storage.put(file.slice(3), Buffer.from(file));
@@ -164,18 +164,18 @@ test("pictures of a folder in a backup", async (t) => {
     await handle.close();
     const path = join(folderOf(t), "large.backup");
     await mkdir(dirname(path), { recursive: true });
-    let peak = 0;
+    let peakBytes = 0;
     const timer = setInterval(() => {
-      peak = Math.max(peak, process.memoryUsage().arrayBuffers);
+      peakBytes = Math.max(peakBytes, process.memoryUsage().arrayBuffers);
     }, 20);
     const options = { url, createdAt: new Date(), storage, onProgress: () => {} };
     await writeNewFile(path, (to) => writeBackup(to, options));
-    const pictures = createPictureReceiver(into);
+    const pictures = createPictureReceiver(targetStorage);
     await restoreInto(target, await readBackup(createReadStream(path)), { pictures, onProgress: () => {} });
     clearInterval(timer);
     assert.equal((await stat(join(targetFolder, first.slice(0, 2), `${first}-1600.webp`))).size, bytes);
-    t.comment(`${(peak / 1e6).toFixed(0)} MB of buffers at most`);
-    assert.ok(peak < bytes / 2, `${peak} bytes in memory`);
+    t.comment(`${(peakBytes / 1e6).toFixed(0)} MB of buffers at most`);
+    assert.ok(peakBytes < bytes / 2, `${peakBytes} bytes in memory`);
   });
 });
 
@@ -186,10 +186,10 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
   const { url } = service;
   const [first = "", second = ""] = await upload(service, ["#112233", "#445566"]);
   await bucket.put(`${"0".repeat(32)}-128.webp`, Buffer.from("stray"));
-  const whole = await backUp(url, bucket);
+  const fullBackup = await backUp(url, bucket);
 
   await t.test("are listed with sizes and digests, without content", async () => {
-    const lines = gunzipSync(whole)
+    const lines = gunzipSync(fullBackup)
       .toString("latin1")
       .split("\n")
       .filter((line) => line.startsWith('{"object"'))
@@ -203,9 +203,12 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
   });
 
   await t.test("are checked by a restore, which names missing and different files", async (t) => {
-    const same = await restore(await createOwnedDatabase(t), whole, bucket);
-    assert.deepEqual(same.pictures, { count: 6, missing: 0, listed: true });
-    assert.deepEqual([same.received.present, same.received.missing.count, same.received.different.count], [6, 0, 0]);
+    const unchanged = await restore(await createOwnedDatabase(t), fullBackup, bucket);
+    assert.deepEqual(unchanged.pictures, { count: 6, missing: 0, listed: true });
+    assert.deepEqual(
+      [unchanged.received.present, unchanged.received.missing.count, unchanged.received.different.count],
+      [6, 0, 0],
+    );
 
     const originals = new Map<string, Buffer>();
     for (const name of [`${first}-512.webp`, `${second}-128.webp`])
@@ -214,7 +217,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
     const size = originals.get(`${second}-128.webp`)?.length ?? 0;
     await bucket.put(`${second}-128.webp`, Buffer.alloc(size, 7));
     const target = await createOwnedDatabase(t);
-    const { received } = await restore(target, whole, bucket);
+    const { received } = await restore(target, fullBackup, bucket);
     assert.deepEqual(received.missing, { count: 1, examples: [`${first}-512.webp`] });
     assert.deepEqual(received.different, { count: 1, examples: [`${second}-128.webp`] });
     assert.equal(await countUploads(target), 2);
@@ -231,24 +234,24 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
           Buffer.concat(await ((await bucket.get(name))?.content.toArray() ?? [])),
         );
     const withFiles = await backUp(url, createFolderStorage(folder));
-    const names = async () => {
+    const listNames = async () => {
       const fileNames: string[] = [];
       for await (const files of otherBucket.list()) fileNames.push(...files.map(({ name }) => name));
       return fileNames;
     };
     const target = await createOwnedDatabase(t);
     await assert.rejects(restore(target, withFiles.subarray(0, withFiles.length - 40), otherBucket), /damaged/);
-    assert.deepEqual(await names(), []);
+    assert.deepEqual(await listNames(), []);
     const { received } = await restore(target, withFiles, otherBucket);
     assert.equal(received.present, 6);
-    assert.equal((await names()).length, 6);
+    assert.equal((await listNames()).length, 6);
   });
 
-  await t.test("that does not respond are reported as missing, and rows are restored", async (t) => {
+  await t.test("are reported as missing if the bucket does not respond, and rows are restored", async (t) => {
     await swift.stop();
     await assert.rejects(backUp(url, bucket), /StorageFailure: the bucket pictures at .+ does not respond/);
     const target = await createOwnedDatabase(t);
-    const { received } = await restore(target, whole, bucket);
+    const { received } = await restore(target, fullBackup, bucket);
     assert.match(received.failure ?? "", /does not respond/);
     assert.equal(await countUploads(target), 2);
   });

@@ -39,7 +39,7 @@ test("counts actions in the process where they happened, without rejected action
   });
 
   await t.test("sign-ins by method, and a registration by the first sign-in with a provider", async () => {
-    const arrive = async (login: string) => {
+    const signInWithGithub = async (login: string) => {
       const visitor = createVisitor(service);
       const { headers } = await visitor.call("startOAuth", { path: { provider: "github" } });
       const callbackUrl = await authorize(String(headers["location"]), login);
@@ -49,7 +49,7 @@ test("counts actions in the process where they happened, without rejected action
     const emails = (verified: boolean) => [{ email: `grace-${verified}@example.org`, primary: true, verified }];
     accounts.set("grace", { id: 1, name: "Grace", emails: emails(true) });
     accounts.set("mallory", { id: 2, name: "Mallory", emails: emails(false) });
-    for (const login of ["grace", "grace", "mallory"]) assert.equal((await arrive(login)).status, 303);
+    for (const login of ["grace", "grace", "mallory"]) assert.equal((await signInWithGithub(login)).status, 303);
     assert.deepEqual(await readCounts("registrations"), { password: 1, github: 1 });
 
     const user = await person();
@@ -83,19 +83,19 @@ test("counts actions in the process where they happened, without rejected action
     const small = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const fullEvent = await event(berlin, { capacity: 1, waitlist_enabled: false });
     const withApproval = await event(berlin, { approval_required: true });
-    for (const [user, to] of [
+    for (const [user, target] of [
       [ada, small],
       [ada, small],
       [bea, small],
       [ada, withApproval],
       [ada, fullEvent],
     ] as const)
-      assert.equal(await attend(user, to), 200);
+      assert.equal(await attend(user, target), 200);
     assert.equal(await attend(cem, fullEvent), 409);
     assert.equal(await attend(cem, withApproval, { guests: 9 }), 400);
     assert.deepEqual(await readCounts("rsvps"), { attending: 2, waitlisted: 1, pending: 1 });
-    // The second cancellation finds no RSVP, and Bea's promotion is not an action of hers.
-    for (let time = 0; time < 2; time++) assert.equal((await acts.cancel(ada, small)).status, 200);
+    // The second cancellation finds no RSVP, and Bea's promotion is not her own action.
+    for (let round = 0; round < 2; round++) assert.equal((await acts.cancel(ada, small)).status, 200);
     assert.deepEqual(await readCounts("rsvps"), { attending: 2, waitlisted: 1, pending: 1, canceled: 1 });
   });
 
@@ -111,7 +111,7 @@ test("counts actions in the process where they happened, without rejected action
     assert.deepEqual(await readCounts("group_joins"), { "": 2 });
   });
 
-  await t.test("applications, once per key", async () => {
+  await t.test("applications, once per idempotency key", async () => {
     const open = await job(ours);
     const draft = await job(ours, { status: "draft" });
     const ada = as(await person());
@@ -124,41 +124,41 @@ test("counts actions in the process where they happened, without rejected action
   });
 
   await t.test("open reports", async () => {
-    const open = async () => {
-      const now = createMetrics();
-      now.watchBacklog(createBacklogReader(service.db));
-      return seriesValue(await now.measure(), "alliance_reports_open");
+    const countOpen = async () => {
+      const metrics = createMetrics();
+      metrics.watchBacklog(createBacklogReader(service.db));
+      return seriesValue(await metrics.measure(), "alliance_reports_open");
     };
     const chair = await person();
     await appoint(chair, { alliance: ours.id });
-    assert.equal(await open(), 0);
+    assert.equal(await countOpen(), 0);
     const body = { subject_type: "group", subject_id: berlin.id, reason: "misleading", text: "It is not in Berlin." };
     const ids = [];
     for (const user of [await person(), await person()])
       ids.push((await call("createReport", { body, as: as(user) })).body.id);
-    assert.equal(await open(), 2);
+    assert.equal(await countOpen(), 2);
     const [report_id = ""] = ids;
     const decision = { path: { report_id }, body: { status: "dismissed" }, as: as(chair) };
     assert.equal((await call("updateReport", decision)).status, 200);
-    assert.equal(await open(), 1);
+    assert.equal(await countOpen(), 1);
   });
 });
 
-test("does not count what is rolled back, also in a nested transaction", async (t) => {
+test("does not count actions that are rolled back, even in a nested transaction", async (t) => {
   const { db } = await startService(t, { data: "none" });
   const { count, measure } = createMetrics();
   const context = { db, count };
   const joins = async () => seriesValue(await measure(), "alliance_group_joins_total");
   const join = async (scope: typeof context): Promise<void> => scope.count("group_joins", {});
-  const failing = async (scope: typeof context): Promise<void> => {
+  const joinAndFail = async (scope: typeof context): Promise<void> => {
     await join(scope);
     throw new Error("no");
   };
-  await assert.rejects(inTransaction(context, failing), /no/);
+  await assert.rejects(inTransaction(context, joinAndFail), /no/);
   await assert.rejects(
     inTransaction(context, async (tx) => {
       await inTransaction(tx, join);
-      await failing(tx);
+      await joinAndFail(tx);
     }),
     /no/,
   );
@@ -170,7 +170,7 @@ test("does not count what is rolled back, also in a nested transaction", async (
   await assert.rejects(transaction, /took too long/);
   assert.equal(await joins(), 0);
   await inTransaction(context, async (tx) => {
-    await assert.rejects(inTransaction(tx, failing), /no/);
+    await assert.rejects(inTransaction(tx, joinAndFail), /no/);
     await inTransaction(tx, join);
     assert.equal(await joins(), 0, "it is counted before the commit");
   });

@@ -11,7 +11,7 @@ import { configSchema } from "../../src/program/config/schema.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { readFormerRelease, withoutFormerRelease } from "../support/former-release.ts";
 
-const refusal = (environment: Record<string, string>): string => {
+const loadError = (environment: Record<string, string>): string => {
   try {
     loadConfig(environment);
   } catch (error) {
@@ -19,12 +19,12 @@ const refusal = (environment: Record<string, string>): string => {
     assert.doesNotMatch(error.message, /\n/);
     return error.message;
   }
-  return assert.fail("the configuration was taken");
+  return assert.fail("the configuration was accepted");
 };
 
 test("settings", async (t) => {
   const folder = await temporaryFolder(t);
-  const file = async (text: string): Promise<Record<string, string>> => {
+  const writeConfig = async (text: string): Promise<Record<string, string>> => {
     const path = join(folder, `${Math.random()}.yaml`);
     await writeFile(path, text);
     return { ALLIANCE_CONFIG: path };
@@ -41,7 +41,7 @@ test("settings", async (t) => {
   });
 
   await t.test("the environment overrides the file, the file overrides the defaults", async () => {
-    const environment = await file("server:\n  addr: 0.0.0.0:4000\n  trust_proxy: true\ndb:\n  pool_size: 3\n");
+    const environment = await writeConfig("server:\n  addr: 0.0.0.0:4000\n  trust_proxy: true\ndb:\n  pool_size: 3\n");
     const config = loadConfig({ ...environment, ALLIANCE_DB__POOL_SIZE: "7", ALLIANCE_LIMITS__FACTOR: "1000" });
     assert.equal(config.server.port, 4000);
     assert.equal(config.server.base_url, "http://localhost:4000");
@@ -51,13 +51,13 @@ test("settings", async (t) => {
     assert.equal(config.log.level, "info");
   });
 
-  await t.test("addresses: IPv6 in brackets; a base_url loses its last slash", async () => {
+  await t.test("accepts an IPv6 address in brackets, and removes the trailing slash of base_url", async () => {
     const config = loadConfig({ ALLIANCE_SERVER__ADDR: "[::1]:3000", ALLIANCE_SERVER__BASE_URL: "https://a.example/" });
     assert.equal(config.server.host, "::1");
     assert.equal(config.server.base_url, "https://a.example");
   });
 
-  await t.test("cookies are secure unless base_url is http on this very machine", async () => {
+  await t.test("cookies are secure unless base_url is http on a loopback address", async () => {
     for (const [url, secure] of Object.entries({
       "http://localhost:3000": false,
       "http://[::1]:3000": false,
@@ -97,51 +97,51 @@ test("settings", async (t) => {
       ALLIANCE_DB_PORT_5432_TCP_ADDR: "10.96.0.8",
     };
     assert.deepEqual(loadConfig(kubernetes), loadConfig({}));
-    assert.match(refusal({ ...kubernetes, ALLIANCE_SERVER__BASEURL: "x" }), /^ALLIANCE_SERVER__BASEURL is not/);
-    assert.match(refusal({ ALLIANCE_PORT: "8080" }), /^ALLIANCE_PORT is not a setting/);
+    assert.match(loadError({ ...kubernetes, ALLIANCE_SERVER__BASEURL: "x" }), /^ALLIANCE_SERVER__BASEURL is not/);
+    assert.match(loadError({ ALLIANCE_PORT: "8080" }), /^ALLIANCE_PORT is not a setting/);
   });
 
-  await t.test("a missing logo is named", async () => {
+  await t.test("reports a missing logo file", async () => {
     const logo = join(folder, "logo.svg");
     await assert.rejects(readLogo({ site: { logo } }), /^ConfigError: site\.logo: ENOENT/);
     await writeFile(logo, "<svg/>");
     assert.deepEqual(await readLogo({ site: { logo } }), { name: "logo.svg", content: Buffer.from("<svg/>") });
   });
 
-  await t.test("emails have the name of the service as sender, with any characters in it", async () => {
+  await t.test("emails have the name of the service, with any characters, as their sender", async () => {
     const from = (name: string) => mailSettingsOf(loadConfig({ ALLIANCE_SERVER__NAME: name })).from;
     assert.equal(from("Ours, here"), '"Ours, here" <no-reply@localhost>');
     assert.equal(from('"<eve@example.org>'), '"eve@example.org" <no-reply@localhost>');
   });
 
-  const invalidSettings: Record<string, { texts: string[]; because: string }> = {
+  const invalidSettings: Record<string, { texts: string[]; message: string }> = {
     ALLIANCE_SERVER__BASE_URL: {
       texts: ["https://x/y", "https://x//", "https://u@x", "https://x?y", "x", "ftp://x"],
-      because: " must be a URL that begins with https:// or http://, without",
+      message: " must be a URL that begins with https:// or http://, without",
     },
     ALLIANCE_EMAIL__FROM: {
       texts: ["Alliance", "A <>", "A, Inc <a@b.example>", "A\n <a@b.example>", "a@b.example, c@d.example"],
-      because: " must be an email address",
+      message: " must be an email address",
     },
-    ALLIANCE_SITE__ACCENT: { texts: ["red"], because: " must be a color as #" },
-    ALLIANCE_SITE__LOGO: { texts: ["logo.gif"], because: " must be the path of a .svg" },
-    ALLIANCE_SITE__TERMS_URL: { texts: ["javascript:x"], because: " must be a URL" },
-    ALLIANCE_SERVER__BASEURL: { texts: ["x"], because: " is not a setting; did you mean ALLIANCE_SERVER__BASE_URL?" },
-    ALLIANCE_LOG_LEVEL: { texts: ["x"], because: " is not a setting; did you mean ALLIANCE_LOG__LEVEL?" },
-    ALLIANCE_SERVER__ADR: { texts: ["x"], because: " is not a setting; did you mean ALLIANCE_SERVER__ADDR?" },
-    ALLIANCE_COLOUR: { texts: ["x"], because: " is not a setting" },
-    ALLIANCE_DB__POOL_SIZE: { texts: ["many"], because: " must be integer" },
-    ALLIANCE_LOG__LEVEL: { texts: ["loud"], because: " must be one of trace, debug" },
-    ALLIANCE_SERVER__ADDR: { texts: ["3000", "x:70000", "x:0"], because: " must be host:port" },
-    ALLIANCE_CONFIG: { texts: [join(folder, "none.yaml"), folder], because: ": cannot read" },
+    ALLIANCE_SITE__ACCENT: { texts: ["red"], message: " must be a color as #" },
+    ALLIANCE_SITE__LOGO: { texts: ["logo.gif"], message: " must be the path of a .svg" },
+    ALLIANCE_SITE__TERMS_URL: { texts: ["javascript:x"], message: " must be a URL" },
+    ALLIANCE_SERVER__BASEURL: { texts: ["x"], message: " is not a setting; did you mean ALLIANCE_SERVER__BASE_URL?" },
+    ALLIANCE_LOG_LEVEL: { texts: ["x"], message: " is not a setting; did you mean ALLIANCE_LOG__LEVEL?" },
+    ALLIANCE_SERVER__ADR: { texts: ["x"], message: " is not a setting; did you mean ALLIANCE_SERVER__ADDR?" },
+    ALLIANCE_COLOUR: { texts: ["x"], message: " is not a setting" },
+    ALLIANCE_DB__POOL_SIZE: { texts: ["many"], message: " must be integer" },
+    ALLIANCE_LOG__LEVEL: { texts: ["loud"], message: " must be one of trace, debug" },
+    ALLIANCE_SERVER__ADDR: { texts: ["3000", "x:70000", "x:0"], message: " must be host:port" },
+    ALLIANCE_CONFIG: { texts: [join(folder, "none.yaml"), folder], message: ": cannot read" },
   };
-  for (const [name, { texts, because }] of Object.entries(invalidSettings))
-    await t.test(`${name}${because}`, async () => {
-      for (const text of texts) assert.ok(refusal({ [name]: text }).startsWith(name + because), text);
+  for (const [name, { texts, message }] of Object.entries(invalidSettings))
+    await t.test(`${name}${message}`, async () => {
+      for (const text of texts) assert.ok(loadError({ [name]: text }).startsWith(name + message), text);
     });
 
   await t.test("a provider without its secret is refused", async () => {
-    const message = refusal({ ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_ID: "x" });
+    const message = loadError({ ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_ID: "x" });
     assert.match(message, /^server\.oidc\.google\.client_secret is missing although/);
   });
 
@@ -151,9 +151,11 @@ test("settings", async (t) => {
     "- x\n": "ALLIANCE_CONFIG: ",
     "a: [\n": "ALLIANCE_CONFIG: ",
   }))
-    await t.test(`in a file: ${message}`, async () => assert.ok(refusal(await file(text)).startsWith(message)));
+    await t.test(`in a file: ${message}`, async () =>
+      assert.ok(loadError(await writeConfig(text)).startsWith(message)),
+    );
 
-  await t.test("senders with and without a name", async () => {
+  await t.test("accepts senders with and without a name", async () => {
     for (const text of ["a@b.example", "Jörg & Co <a@b.example>", '"Alliance, Inc" <a@b.example>', "<a@localhost>"])
       assert.equal(loadConfig({ ALLIANCE_EMAIL__FROM: text }).email.from, text);
   });
@@ -161,13 +163,13 @@ test("settings", async (t) => {
   await t.test("retired settings of 0.1.0 are ignored, with one warning that names their replacements", async () => {
     const text =
       "server:\n  max_event_loop_delay: never\nlimits:\n  factor: 2\n  user_codes_per_user: 7\n  notices_in_all: 300\n";
-    const config = loadConfig({ ...(await file(text)), ALLIANCE_LIMITS__USER_CODES_PER_USER: "9" });
+    const config = loadConfig({ ...(await writeConfig(text)), ALLIANCE_LIMITS__USER_CODES_PER_USER: "9" });
     assert.equal(config.limits.factor, 2);
     assert.ok(!("user_codes_per_user" in config.limits));
     assert.deepEqual(config.warnings, [
       "settings of 0.1.0 that no longer exist are ignored: server.max_event_loop_delay (use server.max_requests_in_progress), limits.user_codes_per_user (use limits.factor), limits.notices_in_all (use limits.mails_in_all)",
     ]);
-    assert.match(refusal({ ALLIANCE_LIMITS__REPORTS_PER_USER: "7" }), /^ALLIANCE_LIMITS__REPORTS_PER_USER is not/);
+    assert.match(loadError({ ALLIANCE_LIMITS__REPORTS_PER_USER: "7" }), /^ALLIANCE_LIMITS__REPORTS_PER_USER is not/);
   });
 
   await t.test("every setting of the former release is known", { skip: withoutFormerRelease() }, async () => {
@@ -195,8 +197,8 @@ test("settings", async (t) => {
     assert.deepEqual(config.server.oidc.google.scopes, ["openid", "email", "profile"]);
   });
 
-  await t.test("a refusal does not show the value, which may be a secret", async () => {
-    assert.doesNotMatch(refusal({ ALLIANCE_DB__URL: "mysql://user:secret@host/db" }), /secret/);
+  await t.test("an error message does not contain the value, which may be a secret", async () => {
+    assert.doesNotMatch(loadError({ ALLIANCE_DB__URL: "mysql://user:secret@host/db" }), /secret/);
   });
 
   const defaults = loadConfig({});
@@ -211,7 +213,7 @@ test("settings", async (t) => {
       const secret = key.endsWith(".client_id") ? { [name.replace(/ID$/, "SECRET")]: "x" } : {};
       const pooler = key === "db.listen_url" && { ALLIANCE_DB__URL: text };
       assert.deepEqual(valueAt(loadConfig({ ...secret, ...pooler, [name]: text }), key), value);
-      const [, cell = ""] = rows.find(([name = ""]) => isAbout(name, key)) ?? assert.fail(key);
+      const [, cell = ""] = rows.find(([name = ""]) => isRowOf(name, key)) ?? assert.fail(key);
       if (cell.startsWith("`") && "default" in schema) assert.equal(cell.split("`")[1], String(schema.default));
     });
 });
@@ -233,7 +235,7 @@ const listLeaves = ({ properties = {}, required = [] }: Schema, prefix = ""): Le
   });
 
 const valueAt = (tree: object, key: string): unknown =>
-  key.split(".").reduce((at: unknown, name) => Object(at)[name], tree);
+  key.split(".").reduce((node: unknown, name) => Object(node)[name], tree);
 
 const derivedDefaults: Record<string, unknown> = {
   "server.base_url": "http://localhost:3000",
@@ -278,10 +280,10 @@ const createSample = (key: string, schema: Schema): [string, unknown] => {
 };
 
 /** Whether a row names the key itself, its branch (`server.oidc.google.*`), or its last part after a sibling (`.port`). */
-const isAbout = (cell: string, key: string): boolean => {
+const isRowOf = (cell: string, key: string): boolean => {
   const [first = "", ...more] = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
-  const neighbours = more.map((name) => (name.startsWith(".") ? first.replace(/\.\w+$/, name) : name));
-  return [first, ...neighbours].some(
+  const siblings = more.map((name) => (name.startsWith(".") ? first.replace(/\.\w+$/, name) : name));
+  return [first, ...siblings].some(
     (name) => name === key || (name.endsWith(".*") && key.startsWith(name.slice(0, -1))),
   );
 };

@@ -11,10 +11,10 @@ import { type Service, startService } from "../support/service.ts";
 
 const attendancesDays = 1825;
 
-const compare = async ({ url }: Pick<Service, "url">): Promise<string[]> =>
+const compareCounts = async ({ url }: Pick<Service, "url">): Promise<string[]> =>
   (await checkCounters(url, { attendancesDays, timeoutMs: 60_000 })).map(({ level, message }) => `${level} ${message}`);
 
-const correct = ["ok all counts match the rows"];
+const allCorrect = ["ok all counts match the rows"];
 
 const repair = async ({ url }: Pick<Service, "url">): Promise<string[]> => {
   const { db, close } = connect(url, { poolSize: 1, fetchesArrayTypes: false });
@@ -44,11 +44,11 @@ const startCommunity = async (service: Service) => {
 const counters = ["events.attendee_count", "groups.member_count", "alliances.member_count"];
 
 const requireWrong = async (service: Service): Promise<void> => {
-  const report = (await compare(service)).join("\n");
+  const report = (await compareCounts(service)).join("\n");
   for (const counter of counters) assert.match(report, new RegExp(`^problem ${counter} `, "m"));
 };
 
-/** The statuses of an event's RSVPs, in the order of arrival. */
+/** Returns the statuses of an event's RSVPs, oldest first. */
 const statusesOf = async ({ sql }: Service, { id }: { id: string }): Promise<string[]> =>
   (await sql<{ status: string }[]>`select status from attendances where event_id = ${id} order by arrival`).map(
     ({ status }) => status,
@@ -59,12 +59,13 @@ test("stored counts", async (t) => {
   const { sql, db, call } = service;
   const { ours, local, meetup, first, second, times, event, person, ...acts } = await startCommunity(service);
   await db.transaction((tx) => storeFilterOptions(tx, new Date()));
-  const storedCount = async () => (await call("getEventById", { path: { event_id: meetup.id } })).body.attendee_count;
+  const readAttendeeCount = async () =>
+    (await call("getEventById", { path: { event_id: meetup.id } })).body.attendee_count;
 
   await t.test("are compared with the rows, and recounted on request", async () => {
-    assert.deepEqual(await compare(service), correct);
+    assert.deepEqual(await compareCounts(service), allCorrect);
     assert.deepEqual(await repair(service), ["there was nothing to recount"]);
-    assert.equal(await storedCount(), 2);
+    assert.equal(await readAttendeeCount(), 2);
     await sql`update events set attendee_count = 1 where id = ${meetup.id}`;
     await sql`update groups set member_count = 17 where id = ${local.id}`;
     await sql`update alliances set group_count = 4, member_count = 9 where id = ${ours.id}`;
@@ -72,7 +73,7 @@ test("stored counts", async (t) => {
     await sql`delete from alliance_members where user_id = ${second.id}`;
     await sql`insert into alliance_members select ${ours.id}, id, 1 from users where id not in (select user_id from memberships) limit 1`;
     await sql`update filter_totals set count = count + 3 where parameter = 'kind'`;
-    const problems = await compare(service);
+    const problems = await compareCounts(service);
     const patterns = [
       /^problem events\.attendee_count differs from the rows: ours\/meetup has 1, counted 2; run "alliance doctor --recount"$/,
       /^problem groups\.member_count .+: ours\/here has 17, counted 3; run/,
@@ -86,45 +87,45 @@ test("stored counts", async (t) => {
     for (const [index, pattern] of patterns.entries()) assert.match(problems[index] ?? "", pattern);
     const lines = await repair(service);
     assert.ok(lines.includes("events.attendee_count was recounted: ours/meetup has 1, counted 2"), lines.join("\n"));
-    assert.deepEqual(await compare(service), correct);
-    assert.equal(await storedCount(), 2);
+    assert.deepEqual(await compareCounts(service), allCorrect);
+    assert.equal(await readAttendeeCount(), 2);
     const { body } = await call("getGroupById", { path: { alliance: ours.slug, group_id: local.id } });
     assert.equal(body.member_count, 3);
   });
 
   await t.test("that were too high release seats to the waitlist, and the promoted users are notified", async () => {
-    const before = await storedCount();
+    const before = await readAttendeeCount();
     await sql`update events set capacity = 3, attendee_count = 3 where id = ${meetup.id}`;
-    assert.match((await compare(service)).join("\n"), /attendee_count .+ ours\/meetup has 3, counted 2/);
+    assert.match((await compareCounts(service)).join("\n"), /attendee_count .+ ours\/meetup has 3, counted 2/);
     await repair(service);
-    assert.deepEqual([before, await storedCount()], [2, 3]);
+    assert.deepEqual([before, await readAttendeeCount()], [2, 3]);
     assert.deepEqual(await statusesOf(service, meetup), ["attending", "attending", "attending"]);
     const pending = await sql`select from attendances where event_id = ${meetup.id} and promotion_pending`;
     assert.equal(pending.length, 1);
     const queued =
       await sql`select from outbox where payload ->> 'about' = 'promotion' and payload ->> 'eventId' = ${meetup.id}`;
     assert.equal(queued.length, 1);
-    assert.deepEqual(await compare(service), correct);
+    assert.deepEqual(await compareCounts(service), allCorrect);
   });
 
   await t.test("do not change where retention has deleted the counted rows", async () => {
-    const over = await event(local, { ...times, slug: "over" });
-    await acts.attend(first, over);
+    const pastEvent = await event(local, { ...times, slug: "over" });
+    await acts.attend(first, pastEvent);
     await sql`update events set starts_at = now() - interval '40 days', ends_at = now() - interval '39 days', attendee_count = 12
-      where id = ${over.id}`;
-    assert.match((await compare(service)).join("\n"), /ours\/over has 12, counted 1/);
+      where id = ${pastEvent.id}`;
+    assert.match((await compareCounts(service)).join("\n"), /ours\/over has 12, counted 1/);
     const [finding] = await checkCounters(service.url, { attendancesDays: 30, timeoutMs: 60_000 });
     assert.equal(finding?.level, "ok", finding?.message);
-    await sql`delete from attendances where event_id = ${over.id}`;
-    assert.deepEqual(await compare(service), correct);
-    await sql`delete from events where id = ${over.id}`;
+    await sql`delete from attendances where event_id = ${pastEvent.id}`;
+    assert.deepEqual(await compareCounts(service), allCorrect);
+    await sql`delete from events where id = ${pastEvent.id}`;
   });
 
   await t.test("may exceed the capacity, because organizers can add people", async () => {
     await sql`update events set attendee_count = 2, capacity = 2 where id = ${meetup.id}`;
     await repair(service);
-    assert.deepEqual(await compare(service), correct);
-    assert.equal(await storedCount(), 3);
+    assert.deepEqual(await compareCounts(service), allCorrect);
+    assert.equal(await readAttendeeCount(), 3);
     await sql`update events set capacity = 3 where id = ${meetup.id}`;
   });
 
@@ -138,7 +139,7 @@ test("stored counts", async (t) => {
   await t.test("are correct after a recount during joins, RSVPs and cancellations", async () => {
     const open = await event(local, { ...times, slug: "open", capacity: 6, waitlist_enabled: true });
     const users = await Promise.all(Array.from({ length: 8 }, () => person({ withPassword: false })));
-    let isOver = false;
+    let isStopped = false;
     const operations = [
       (user: Person) => acts.join(user, local),
       (user: Person) => acts.attend(user, open),
@@ -146,7 +147,7 @@ test("stored counts", async (t) => {
       (user: Person) => acts.cancel(user, open),
     ];
     const visits = users.map(async (user) => {
-      while (!isOver) for (const operation of operations) assert.equal((await operation(user)).status, 200);
+      while (!isStopped) for (const operation of operations) assert.equal((await operation(user)).status, 200);
     });
     const allVisits = Promise.all(visits);
     try {
@@ -158,14 +159,14 @@ test("stored counts", async (t) => {
       }
       await repair(service);
     } finally {
-      isOver = true;
+      isStopped = true;
       await allVisits;
     }
-    assert.deepEqual(await compare(service), correct);
+    assert.deepEqual(await compareCounts(service), allCorrect);
   });
 });
 
-test("a recount after a forced seed takes demo users out of real counts, and gives their seats to the waitlist", async (t) => {
+test("a recount after a forced seed removes demo users from real counts, and gives their seats to the waitlist", async (t) => {
   const service = await startService(t, { data: "none" });
   const { sql, db } = service;
   const { meetup, local, ours } = await startCommunity(service);
@@ -182,11 +183,11 @@ test("a recount after a forced seed takes demo users out of real counts, and giv
     await tx`insert into attendances (event_id, user_id, status, responded_at) values (${meetup.id}, ${demo.id}, 'attending', now())`;
   });
   await db.transaction((tx) => storeFilterOptions(tx, new Date()));
-  assert.deepEqual(await compare(service), correct);
+  assert.deepEqual(await compareCounts(service), allCorrect);
   await seed(service, { force: true });
   await requireWrong(service);
   await repair(service);
   const attending = ["attending", "attending", "attending"];
   assert.deepEqual(await statusesOf(service, meetup), attending, "the user on the waitlist has the seat");
-  assert.deepEqual(await compare(service), correct);
+  assert.deepEqual(await compareCounts(service), allCorrect);
 });

@@ -71,21 +71,23 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
   for (const [index, delivery] of deliveries.entries()) {
     requireRoot(delivery);
     const [link] = delivery.links ?? [];
-    const turn = turns.find(({ spanId }) => spanId === link?.spanId) ?? assert.fail("it is linked to no turn");
+    const turn =
+      turns.find(({ spanId }) => spanId === link?.spanId) ?? assert.fail("the delivery is linked to no turn");
     requireRoot(turn);
     assert.notEqual(turn.traceId, delivery.traceId);
-    // On a busy machine both can be in one batch.
+    // On a busy machine, both deliveries can be in one turn.
     assert.ok(Number(turn.attributes["alliance.deliveries"]) >= 1);
-    const post = spans.find(({ parentSpanId }) => parentSpanId === delivery.spanId) ?? assert.fail("nothing was sent");
-    assert.equal(post.kind, client);
-    assert.equal(post.attributes["server.address"], "127.0.0.1");
-    assert.equal(post.attributes["http.response.status_code"], index === 0 ? 503 : 204);
-    assert.equal(parents[index], `00-${delivery.traceId}-${post.spanId}-01`);
+    const outgoingSpan =
+      spans.find(({ parentSpanId }) => parentSpanId === delivery.spanId) ?? assert.fail("nothing was sent");
+    assert.equal(outgoingSpan.kind, client);
+    assert.equal(outgoingSpan.attributes["server.address"], "127.0.0.1");
+    assert.equal(outgoingSpan.attributes["http.response.status_code"], index === 0 ? 503 : 204);
+    assert.equal(parents[index], `00-${delivery.traceId}-${outgoingSpan.spanId}-01`);
   }
-  const [addressed] = spans.filter(({ name }) => name === "outbox webhook_message");
-  assert.ok(addressed);
-  requireRoot(addressed);
-  assert.equal(addressed.attributes["alliance.outcome"], "done");
+  const [fanOutSpan] = spans.filter(({ name }) => name === "outbox webhook_message");
+  assert.ok(fanOutSpan);
+  requireRoot(fanOutSpan);
+  assert.equal(fanOutSpan.attributes["alliance.outcome"], "done");
   const exported = JSON.stringify(spans);
   for (const text of ["secretsecret", created.slug]) assert.ok(!exported.includes(text), text);
 });
@@ -103,26 +105,26 @@ test("counts and traces each attempt to send an email, without its address", asy
     },
     close: () => {},
   };
-  const post = (recipient: string) => {
+  const enqueueMail = (recipient: string) => {
     const mail = verificationMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(22) });
     return db.transaction((tx) => createMailer().enqueue(tx, mail, now));
   };
-  await post("ada@example.org");
+  await enqueueMail("ada@example.org");
   const [queued] = await sql`select id from outbox`;
   const { traceWork } = tracing;
   const { count, measure } = createMetrics();
   const limits = createLimits(db);
   const delivery = startDelivery({ url, transport, log: silentLog, limits, clock: () => now, traceWork, count });
   t.teardown(delivery.stop);
-  await until("it is stored", async () => (await sql`select from outbox where attempts = 1`).length === 1);
+  await until("the failure is stored", async () => (await sql`select from outbox where attempts = 1`).length === 1);
   await sql.begin(async (tx) => {
     await tx`update outbox set next_attempt_at = created_at`;
     await tx`select pg_notify('outbox', '')`;
   });
   const isEmpty = async () => (await sql`select from outbox`).length === 0;
-  await until("it is sent", isEmpty);
-  await post("nobody@example.org");
-  await until("the other one is given up", isEmpty);
+  await until("the email is sent", isEmpty);
+  await enqueueMail("nobody@example.org");
+  await until("the second email is given up", isEmpty);
   assert.deepEqual(countsByLabels(await measure(), "alliance_mails_total"), { failed: 1, sent: 1, refused: 1 });
   const spans = (await finish()).filter(({ name }) => name === "outbox mail");
   for (const span of spans) requireRoot(span);

@@ -6,20 +6,20 @@ import { loadConfig } from "../../src/program/config/config.ts";
 import { examine } from "../../src/program/doctor/doctor.ts";
 import { asService, startPrimary, withoutDebian } from "../support/debian.ts";
 
-test("doctor, as a role without rights, counts the connections of all roles and the processes of other machines", {
+test("doctor, as a role without privileges, counts the connections of all roles and the processes of other machines", {
   skip: withoutDebian(),
 }, async (t) => {
   const primary = await startPrimary(t);
   const { sql, close } = connect(primary.url, { poolSize: 1, fetchesArrayTypes: false });
   t.teardown(close);
-  const open = async (url: string, count: number, applicationName = "alliance") => {
+  const openConnections = async (url: string, count: number, applicationName = "alliance") => {
     const { sql, close } = connect(url, { poolSize: count, fetchesArrayTypes: false, applicationName });
     t.teardown(close);
     await Promise.all(Array.from({ length: count }, () => sql.unsafe("select pg_sleep(0.2)")));
   };
   const url = asService(primary);
-  await open(primary.url, 20);
-  await open(url, 2, "alliance outbox listener");
+  await openConnections(primary.url, 20);
+  await openConnections(url, 2, "alliance outbox listener");
   const [row] = await sql.unsafe(
     "select count(*)::int as count from pg_stat_activity where backend_type = 'client backend'",
   );

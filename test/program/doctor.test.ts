@@ -29,7 +29,7 @@ const diagnose = async (settings: Settings, { clock = () => new Date() } = {}): 
   return format(findings);
 };
 
-test("doctor says when the embedded database is stopped or absent", async () => {
+test("doctor reports an embedded database that is stopped or absent", async () => {
   for (const [state, expected] of [
     ["stopped", /^warning database: the embedded one is not running, and was not/],
     ["absent", /^ok database: there is none yet/],
@@ -40,7 +40,7 @@ test("doctor says when the embedded database is stopped or absent", async () => 
   }
 });
 
-const aboutMail = (lines: string): string[] =>
+const mailLinesOf = (lines: string): string[] =>
   lines
     .split("\n")
     .filter((line) => /mail/.test(line))
@@ -69,7 +69,7 @@ test("doctor", async (t) => {
   await t.test("configuration: reports settings that are wrong for a public service", async () => {
     const lines = await diagnose({ ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" });
     assert.match(lines, /^warning configuration: .*server\.trust_proxy is not set/m);
-    assert.deepEqual(aboutMail(lines), [
+    assert.deepEqual(mailLinesOf(lines), [
       "warning mail: email.smtp.host is not set: emails are files in OUTBOX and do not leave this machine, so nobody can verify an address; set it",
     ]);
     assert.match(
@@ -119,46 +119,50 @@ test("doctor", async (t) => {
   await t.test("database: reports problems that the tests' server does not have", async () => {
     const facts = await readDatabase(url);
     const needs = { connections: 40, isPooled: false };
-    const checked = (overrides: Partial<typeof facts>) => format(checkDatabase({ ...facts, ...overrides }, needs));
-    assert.match(checked({ version: 140_011, version_text: "14.11" }), /^problem .*PostgreSQL 14\.11 is too old/m);
-    assert.match(checked({ encoding: "SQL_ASCII" }), /^problem .*--encoding UTF8$/m);
-    assert.match(checked({ ctype: "C" }), /^warning .*--locale C\.UTF-8$/m);
+    const check = (overrides: Partial<typeof facts>) => format(checkDatabase({ ...facts, ...overrides }, needs));
+    assert.match(check({ version: 140_011, version_text: "14.11" }), /^problem .*PostgreSQL 14\.11 is too old/m);
+    assert.match(check({ encoding: "SQL_ASCII" }), /^problem .*--encoding UTF8$/m);
+    assert.match(check({ ctype: "C" }), /^warning .*--locale C\.UTF-8$/m);
     const sessions = { max_connections: 97, connections: 30, own_connections: 20, processes: 1 };
-    assert.match(checked(sessions), /^ok .*other programs have 10 of 97 connections.* room for 2, and 1 runs$/m);
-    assert.match(checked({ ...sessions, processes: 3 }), /^problem .* room for 2, and 3 run; raise max_connections/m);
+    assert.match(check(sessions), /^ok .*other programs have 10 of 97 connections.* room for 2, and 1 runs$/m);
+    assert.match(check({ ...sessions, processes: 3 }), /^problem .* room for 2, and 3 run; raise max_connections/m);
     const crowd = { ...sessions, connections: 80, processes: 0 };
-    assert.match(checked(crowd), /^problem .*have 60 of 97 connections.* room for 0; raise/m);
-    assert.match(checked({ fsync: "off" }), /^problem .*a power failure destroys the data/m);
-    assert.match(checked({ oldest_transaction: 3_600 }), /^warning .*open for 60 minutes/m);
+    assert.match(check(crowd), /^problem .*have 60 of 97 connections.* room for 0; raise/m);
+    assert.match(check({ fsync: "off" }), /^problem .*a power failure destroys the data/m);
+    assert.match(check({ oldest_transaction: 3_600 }), /^warning .*open for 60 minutes/m);
   });
 
   await t.test("clock: a difference of hours is a problem, of seconds a warning", async () => {
-    const later = (milliseconds: number) => ({ clock: () => new Date(Date.now() + milliseconds) });
-    const far = await diagnose({ ALLIANCE_DB__URL: url }, later(7_200_000));
+    const clockAhead = (milliseconds: number) => ({ clock: () => new Date(Date.now() + milliseconds) });
+    const far = await diagnose({ ALLIANCE_DB__URL: url }, clockAhead(7_200_000));
     assert.match(far, /^problem clock: .* differ by 7(?:199|200)\.\d seconds: sessions and links/m);
-    const near = await diagnose({ ALLIANCE_DB__URL: url }, later(-12_000));
+    const near = await diagnose({ ALLIANCE_DB__URL: url }, clockAhead(-12_000));
     assert.match(near, /^warning clock: .* differ by 1[12]\.\d seconds; synchronize both/m);
   });
 
   await t.test("mail: reports a closed port, a password without TLS, and a wrong password", async (t) => {
-    const at = (port: number, more: Settings = {}) =>
+    const diagnoseSmtp = (port: number, more: Settings = {}) =>
       diagnose({ ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1", ALLIANCE_EMAIL__SMTP__PORT: String(port), ...more });
-    const absent = await at(await freePort());
+    const absent = await diagnoseSmtp(await freePort());
     assert.match(absent, /^problem mail: 127\.0\.0\.1:\d+ cannot be reached \(.*\); correct email\.smtp\.host/m);
     const smtp = await startSmtp(t, { users: { alliance: "open sesame" } });
     const user = { ALLIANCE_EMAIL__SMTP__USERNAME: "alliance" };
-    const report = await at(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "hush-hush" });
+    const report = await diagnoseSmtp(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "hush-hush" });
     assert.match(report, /^problem mail: .* refuses email\.smtp\.username and its password/m);
     assert.doesNotMatch(report, /hush-hush/);
     const published = { ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" };
-    const anonymous = await at(smtp.port, { ...user, ...published, ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame" });
+    const anonymous = await diagnoseSmtp(smtp.port, {
+      ...user,
+      ...published,
+      ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame",
+    });
     assert.match(
-      aboutMail(anonymous).join("\n"),
+      mailLinesOf(anonymous).join("\n"),
       /^warning mail: 127\.0\.0\.1:\d+ accepts connections, and the password is right; but email\.from is not set: emails come from no-reply@alliance\.example\.org, which the server may refuse; set it$/,
     );
-    const right = await at(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame" });
-    assert.match(right, /^ok mail: 127\.0\.0\.1:\d+ accepts connections, and the password is right$/m);
-    const secure = await at(smtp.port, { ALLIANCE_EMAIL__SMTP__SECURE: "true" });
+    const accepted = await diagnoseSmtp(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame" });
+    assert.match(accepted, /^ok mail: 127\.0\.0\.1:\d+ accepts connections, and the password is right$/m);
+    const secure = await diagnoseSmtp(smtp.port, { ALLIANCE_EMAIL__SMTP__SECURE: "true" });
     assert.match(secure, /^problem mail: .* offers no TLS that can be trusted/m);
     assert.equal(smtp.received.length, 0);
   });
@@ -175,20 +179,20 @@ test("doctor", async (t) => {
       ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET: "hush-hush",
       ALLIANCE_SERVER__OIDC__GOOGLE__ISSUER_URL: provider.issuer,
     };
-    const right = await diagnose(settings);
+    const valid = await diagnose(settings);
     assert.match(
-      right,
+      valid,
       /^ok providers: google: the issuer is http.*; the redirect URI to register there is http:\/\/localhost:3000\/auth\/oauth\/google\/callback$/m,
     );
-    const otherAddress = {
+    const otherRedirect = {
       ALLIANCE_SERVER__OIDC__GOOGLE__REDIRECT_URI: "https://old.example.org/auth/oauth/google/callback",
     };
-    const misled = await diagnose({ ...settings, ...otherAddress });
-    assert.match(misled, /^problem providers: google: redirect_uri https:\/\/old\.example\.org.* is not under/m);
+    const wrongRedirect = await diagnose({ ...settings, ...otherRedirect });
+    assert.match(wrongRedirect, /^problem providers: google: redirect_uri https:\/\/old\.example\.org.* is not under/m);
     provider.behave.discovery = (metadata) => ({ ...metadata, issuer: "https://accounts.example.org" });
     const report = await diagnose(settings);
     assert.match(report, /^problem providers: google: the issuer is "https:\/\/accounts\.example\.org", not http/m);
-    assert.doesNotMatch(right + report, /hush-hush/);
+    assert.doesNotMatch(valid + report, /hush-hush/);
     const github = {
       ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_ID: "us",
       ALLIANCE_SERVER__OAUTH2__GITHUB__CLIENT_SECRET: "hush-hush",

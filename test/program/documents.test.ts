@@ -25,7 +25,7 @@ const proseOf = (name: string): string =>
     .replace(/^```[\s\S]*?^```$/gm, "")
     .replace(/`[^`\n]*`/g, "");
 
-/** The fragments of headings, as GitHub and GitLab generate them. */
+/** Returns the fragments of headings, as GitHub and GitLab generate them. */
 const anchorsOf = (name: string): string[] =>
   Array.from(
     read(name)
@@ -135,7 +135,7 @@ test("documents", async (t) => {
   });
 });
 
-test("the handlers of operations lie in the folders of their tags", async () => {
+test("the handlers of operations are in the folders named after their tags", async () => {
   for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith("/handlers.ts"),
   ))

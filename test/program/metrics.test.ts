@@ -13,7 +13,7 @@ import { startService } from "../support/service.ts";
 test("counts each response once, by operation and status, including cached ones", async (t) => {
   const metrics = createMetrics();
   const { call, raw } = await startService(t, { metrics });
-  for (let time = 0; time < 4; time++) await call("listAlliances");
+  for (let round = 0; round < 4; round++) await call("listAlliances");
   await call("getAlliance", { path: { alliance: "nowhere" } });
   await raw({ url: "/api/v1/nothing-is-here" });
   const measured = await metrics.measure();
@@ -115,37 +115,37 @@ test("counts of workers never decrease", async () => {
   const [lagging, other] = [createMetrics(), createMetrics()];
   const aggregator = createAggregator<Metrics>();
   // Workers send their measurements to the aggregator as JSON.
-  const report = async (worker: Metrics) =>
+  const sendMeasurements = async (worker: Metrics) =>
     aggregator.record(worker, JSON.parse(JSON.stringify(await worker.measure())));
   const read = async () => AggregatorRegistry.aggregate(await aggregator.all()).getMetricsAsJSON();
   const recordRejection = (worker: Metrics) =>
     worker.recordResponse({ operationId: "listJobs", status: 503, milliseconds: 30, error: "overloaded" });
-  const rejections = async () => seriesValue(await read(), "alliance_http_errors_total", { code: "overloaded" });
-  const memory = async () => seriesValue(await read(), "process_resident_memory_bytes");
+  const countRejections = async () => seriesValue(await read(), "alliance_http_errors_total", { code: "overloaded" });
+  const readMemory = async () => seriesValue(await read(), "process_resident_memory_bytes");
 
   for (const worker of [lagging, other]) {
     recordRejection(worker);
-    await report(worker);
+    await sendMeasurements(worker);
   }
-  assert.equal(await rejections(), 2);
+  assert.equal(await countRejections(), 2);
   for (const worker of [lagging, other]) recordRejection(worker);
-  await report(other);
-  assert.equal(await rejections(), 3, "a late worker counts with its previous measurements");
-  const bothWorkers = (await memory()) ?? 0;
+  await sendMeasurements(other);
+  assert.equal(await countRejections(), 3, "a late worker counts with its previous measurements");
+  const bothWorkers = (await readMemory()) ?? 0;
   aggregator.end(lagging);
-  assert.equal(await rejections(), 3);
-  assert.ok(((await memory()) ?? 0) < bothWorkers, "gauges of an ended worker do not count");
+  assert.equal(await countRejections(), 3);
+  assert.ok(((await readMemory()) ?? 0) < bothWorkers, "gauges of an ended worker do not count");
   aggregator.end(other);
   aggregator.end(createMetrics());
   const measured = await read();
-  assert.equal(await rejections(), 3);
-  const within = (le: number | string) =>
+  assert.equal(await countRejections(), 3);
+  const bucketCount = (le: number | string) =>
     seriesValue(measured, "alliance_http_request_duration_seconds_bucket", { operation: "listJobs", le });
-  assert.deepEqual([within(0.025), within(0.05), within("+Inf")], [0, 3, 3]);
-  assert.equal(await memory(), undefined);
+  assert.deepEqual([bucketCount(0.025), bucketCount(0.05), bucketCount("+Inf")], [0, 3, 3]);
+  assert.equal(await readMemory(), undefined);
 });
 
-test("the listener", async (t) => {
+test("the metrics listener", async (t) => {
   const port = await freePort();
   const [first, second] = [createMetrics(), createMetrics()];
   first.limitHit("requests_per_address");

@@ -31,19 +31,19 @@ const findRules = async (...texts: string[]): Promise<string[]> => {
 };
 
 const contract = "-- contract: 0001_last\n";
-const outside = "-- run: outside of a transaction\n";
-const then = "\n--> statement-breakpoint\n";
+const outsideTransaction = "-- run: outside of a transaction\n";
+const breakpoint = "\n--> statement-breakpoint\n";
 const ships = (change: string) => `alter table ships ${change};`;
 const docks = (change: string) => `alter table docks ${change};`;
-const concurrently = (index: string) => `${outside}create index concurrently ${index};`;
-const pair = (...statements: string[]) => statements.join(then);
+const concurrently = (index: string) => `${outsideTransaction}create index concurrently ${index};`;
+const joinStatements = (...statements: string[]) => statements.join(breakpoint);
 
 const addA = "add column a int";
 const trigger = "create trigger a after insert on ships for each row execute function f();";
 const masts = "create table masts (a uuid, b uuid);";
-const toShips = "alter table masts add foreign key (a) references ships (id);";
+const addForeignKey = "alter table masts add foreign key (a) references ships (id);";
 
-const examples: Record<string, [text: string, instead: string][]> = {
+const examples: Record<string, [text: string, alternative: string][]> = {
   "index-blocks": [
     ["create index ships_name on ships (name);", concurrently("ships_name on ships (name)")],
     [ships("add column mast text unique"), ships("add column mast text")],
@@ -78,7 +78,10 @@ const examples: Record<string, [text: string, instead: string][]> = {
     [ships("add column dock_id uuid references docks (id)"), ships("add column dock_id uuid")],
     [ships("add column mast int check (mast > 0)"), ships("add column mast int")],
     [
-      pair(contract + ships("add constraint named check (name <> '') not valid"), ships("validate constraint named")),
+      joinStatements(
+        contract + ships("add constraint named check (name <> '') not valid"),
+        ships("validate constraint named"),
+      ),
       ships("validate constraint named"),
     ],
   ],
@@ -112,13 +115,13 @@ const examples: Record<string, [text: string, instead: string][]> = {
     ],
     [ships("drop constraint ships_code_unique"), contract + ships("drop constraint ships_code_unique")],
     [
-      `${outside}drop index concurrently if exists ships_code_unique;`,
-      `${contract}${outside}drop index concurrently if exists ships_code_unique;`,
+      `${outsideTransaction}drop index concurrently if exists ships_code_unique;`,
+      `${contract}${outsideTransaction}drop index concurrently if exists ships_code_unique;`,
     ],
     ["-- contract: 0002_next\ndrop function old_name(text);", `${contract}drop function old_name(text);`],
     [
-      `${outside}create unique index concurrently n on ships (name);`,
-      `${contract}${outside}create unique index concurrently n on ships (name);`,
+      `${outsideTransaction}create unique index concurrently n on ships (name);`,
+      `${contract}${outsideTransaction}create unique index concurrently n on ships (name);`,
     ],
     [
       ships("add constraint named check (name <> '') not valid"),
@@ -126,8 +129,8 @@ const examples: Record<string, [text: string, instead: string][]> = {
     ],
   ],
   "several-locks": [
-    [pair(ships(addA), docks(addA)), pair(ships(addA), ships("add column b int"))],
-    [pair(trigger, docks(addA)), trigger],
+    [joinStatements(ships(addA), docks(addA)), joinStatements(ships(addA), ships("add column b int"))],
+    [joinStatements(trigger, docks(addA)), trigger],
     [
       ships("add constraint dock foreign key (dock_id) references docks (id) not valid"),
       ships("add constraint next foreign key (next_id) references ships (id) not valid"),
@@ -136,27 +139,33 @@ const examples: Record<string, [text: string, instead: string][]> = {
       "create table masts (ship_id uuid references ships (id), dock_id uuid references docks (id));",
       "create table masts (ship_id uuid references ships (id), dock_id uuid);",
     ],
-    [pair(masts, toShips, "alter table masts add foreign key (b) references docks (id);"), pair(masts, toShips)],
+    [
+      joinStatements(masts, addForeignKey, "alter table masts add foreign key (b) references docks (id);"),
+      joinStatements(masts, addForeignKey),
+    ],
   ],
   "long-under-lock": [
-    [pair(ships(addA), ships("validate constraint named")), pair(ships("validate constraint named"), ships(addA))],
-    [pair(ships(addA), "select count(*) from docks;"), "select count(*) from docks;"],
+    [
+      joinStatements(ships(addA), ships("validate constraint named")),
+      joinStatements(ships("validate constraint named"), ships(addA)),
+    ],
+    [joinStatements(ships(addA), "select count(*) from docks;"), "select count(*) from docks;"],
   ],
-  breakpoint: [["select 1; select 2;", pair("select 1;", "select 2;")]],
+  breakpoint: [["select 1; select 2;", joinStatements("select 1;", "select 2;")]],
 };
 
 test("a migration that would block or break the released version", async (t) => {
   for (const [rule, texts] of Object.entries(examples)) {
     await t.test(`${rule} rejects the migration, and accepts the alternative`, async () => {
-      for (const [text, instead] of texts) {
+      for (const [text, alternative] of texts) {
         assert.ok((await findRules(text)).includes(rule), text);
-        assert.deepEqual(await findRules(instead), [], instead);
+        assert.deepEqual(await findRules(alternative), [], alternative);
       }
     });
   }
 
   await t.test("names the line and the alternative", async () => {
-    const text = `-- Why.\nalter table ships add column a int;${then}-- And why.\n\nalter table ships\n  rename to boats;`;
+    const text = `-- Why.\nalter table ships add column a int;${breakpoint}-- And why.\n\nalter table ships\n  rename to boats;`;
     const [refusal] = await lintMigrations([{ tag: "0002_next", text }], released);
     assert.equal(refusal?.line, 6);
     assert.match(refusal?.message ?? "", /add the new one beside it, write both, and drop the old one a release after/);

@@ -30,7 +30,7 @@ const batches = {
 update ships set mast = 'mast ' || id where id in (select id from ships where mast is null order by id limit 100);`,
 };
 
-const all = { ...first, ...mast, ...index, ...batches };
+const allTexts = { ...first, ...mast, ...index, ...batches };
 
 test("settings of the role do not wait for another program's migration", async (t) => {
   const { url, sql } = await createEmptyDatabase(t);
@@ -52,7 +52,7 @@ test("reports that it waits for another program to change settings of the role",
   const { lines, options } = recordReports();
   const applied = applyMigrations(url, { ...options, appliesRoleSettings: true, folder: await folderOf(t, first) });
   const message = "waiting for the settings of the database's role, which another program may be changing";
-  await until("it says so", async () => lines.includes(message));
+  await until("the wait is reported", async () => lines.includes(message));
   await sql.unsafe("select pg_advisory_unlock(hashtextextended('alliance role settings', 0))");
   await applied;
 });
@@ -69,10 +69,10 @@ const start = async (t: Test, texts: Texts = first) => {
   const { sql } = database;
   return {
     ...database,
-    history: async () =>
+    readHistory: async () =>
       (await sql`select hash from drizzle.__drizzle_migrations order by id`).map((row) => row["hash"]),
-    masts: async () => (await sql`select count(mast)::int as count from ships`)[0]?.["count"],
-    invalid: () => sql`select indexrelid from pg_index where not indisvalid`,
+    countMasts: async () => (await sql`select count(mast)::int as count from ships`)[0]?.["count"],
+    listInvalidIndexes: () => sql`select indexrelid from pg_index where not indisvalid`,
   };
 };
 
@@ -126,29 +126,29 @@ test("a migration that waits for a lock", async (t) => {
       lines[0] ?? "",
       /^migration 0001_mast was interrupted: canceling statement due to lock timeout; retrying in 250 ms\. The longest transaction belongs to "alliance" \(process \d+\): \d+ s$/,
     );
-    assert.match(lines[1] ?? "", /tries again in 500 ms/);
+    assert.match(lines[1] ?? "", /retrying in 500 ms/);
     await sql`select mast from ships`;
   });
 });
 
 test("an index", async (t) => {
   const database = await start(t, { ...first, ...mast });
-  const { url, sql, invalid } = database;
+  const { url, sql, listInvalidIndexes } = database;
   const folder = await folderOf(t, { ...first, ...mast, ...index });
 
-  await t.test("is built again after an interrupted run left it invalid", async () => {
+  await t.test("is rebuilt after an interrupted run left it invalid", async () => {
     const release = await holdOpen(database);
     const interrupted = applyMigrations(url, { folder });
-    await until("the index is being built", async () => (await invalid()).length > 0);
+    await until("the index is being built", async () => (await listInvalidIndexes()).length > 0);
     const terminated = assert.rejects(interrupted, /^CommandError: migration 0002_index: /);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'alliance migrate' and datname = current_database()`;
     await terminated;
-    assert.equal((await invalid()).length, 1);
+    assert.equal((await listInvalidIndexes()).length, 1);
     await release();
     await applyMigrations(url, { folder });
-    assert.deepEqual([...(await invalid())], []);
-    assert.equal((await database.history()).length, 3);
+    assert.deepEqual([...(await listInvalidIndexes())], []);
+    assert.equal((await database.readHistory()).length, 3);
   });
 
   await t.test("waits for transactions, which the log names, while writes continue", async (t) => {
@@ -169,32 +169,32 @@ test("an index", async (t) => {
   });
 
   await t.test("is dropped when rows are not unique, because it would reject rows", async (t) => {
-    const { url, sql, invalid } = await start(t, { ...first, ...mast });
+    const { url, sql, listInvalidIndexes } = await start(t, { ...first, ...mast });
     await sql`update ships set mast = 'the same' where id < 3`;
     await assert.rejects(
       applyMigrations(url, { folder }),
       /^CommandError: migration 0002_index: could not create unique/,
     );
-    assert.deepEqual([...(await invalid())], []);
+    assert.deepEqual([...(await listInvalidIndexes())], []);
     await sql`update ships set mast = 'the same' where id < 5`;
   });
 });
 
 test("a migration in batches changes all rows, a few per transaction", async (t) => {
-  const { url, sql, masts } = await start(t, { ...first, ...mast });
+  const { url, sql, countMasts } = await start(t, { ...first, ...mast });
   const { lines, options } = recordReports();
   await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.01); return null; end';
     create trigger slow after update on ships for each statement execute function slow()`);
-  const folder = await folderOf(t, all);
+  const folder = await folderOf(t, allTexts);
   await applyMigrations(url, { ...options, folder, reportEveryMs: 50 });
-  assert.equal(await masts(), 2_000);
+  assert.equal(await countMasts(), 2_000);
   const transactions = await sql`select distinct xmin::text from ships`;
   assert.equal(transactions.length, 20);
   assert.match(lines.join("\n"), /migration 0003_masts has been running for 0 s, \d+00 rows/);
 });
 
 test("the next run completes a migration that kill -9 interrupted at any time", async (t) => {
-  const { url, sql, masts, history, invalid } = await start(t);
+  const { url, sql, countMasts, readHistory, listInvalidIndexes } = await start(t);
   await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';
     create trigger slow after update on ships for each statement execute function slow();
     create function slow(text) returns text language plpgsql immutable as 'begin perform pg_sleep(0.001); return $1; end'`);
@@ -211,36 +211,36 @@ test("the next run completes a migration that kill -9 interrupted at any time", 
     const timer = setTimeout(() => child.kill("SIGKILL"), lifetimeMs);
     const [code, signal] = await once(child, "exit");
     clearTimeout(timer);
-    counts.add((await history()).length);
+    counts.add((await readHistory()).length);
     if (signal === null) {
       assert.equal(code, 0);
       break;
     }
   }
   t.comment(`killed after ${[...counts].join(", ")} migrations`);
-  assert.equal(await masts(), 2_000);
-  assert.deepEqual([...(await invalid())], []);
-  assert.equal(new Set(await history()).size, 4);
-  assert.equal((await history()).length, 4);
+  assert.equal(await countMasts(), 2_000);
+  assert.deepEqual([...(await listInvalidIndexes())], []);
+  assert.equal(new Set(await readHistory()).size, 4);
+  assert.equal((await readHistory()).length, 4);
 });
 
 test("several programs wait while one migrates, and report it", async (t) => {
   const database = await start(t, { ...first, ...mast });
   const release = await holdOpen(database);
-  const folder = await folderOf(t, all);
+  const folder = await folderOf(t, allTexts);
   const { lines, options } = recordReports();
   const run = applyMigrations(database.url, { folder });
-  await until("the index is being built", async () => (await database.invalid()).length > 0);
+  await until("the index is being built", async () => (await database.listInvalidIndexes()).length > 0);
   const other = applyMigrations(database.url, { ...options, folder });
-  await until("the other one says so", async () => lines.length > 1);
+  await until("the second program reports the wait", async () => lines.length > 1);
   assert.equal(lines[0], "waiting for another program, which is migrating the database");
   await release();
   await Promise.all([run, other]);
-  assert.equal((await database.history()).length, 4);
+  assert.equal((await database.readHistory()).length, 4);
 });
 
 test("two releases side by side", async (t) => {
-  const { url, history } = await start(t);
+  const { url, readHistory } = await start(t);
   const released = await folderOf(t, first);
   const next = await folderOf(t, { ...first, ...mast });
   const drop = { "0002_drop": "-- contract: 0001_mast\nalter table ships drop column name;" };
@@ -248,34 +248,34 @@ test("two releases side by side", async (t) => {
 
   await t.test("the earlier release serves an expanded schema, and does not change it", async () => {
     await applyMigrations(url, { folder: next });
-    const before = await history();
+    const before = await readHistory();
     await applyMigrations(url, { folder: released });
-    assert.deepEqual(await history(), before);
+    assert.deepEqual(await readHistory(), before);
   });
 
-  await t.test("a release is refused when the schema lacks what it needs, and others are not", async () => {
+  await t.test("a release is refused when the schema lacks what it needs, and other releases are not", async () => {
     await applyMigrations(url, { folder: laterFolder });
-    const before = await history();
+    const before = await readHistory();
     await assert.rejects(
       applyMigrations(url, { folder: released }),
       /^CommandError: a newer release has removed from the database what \d+\.\d+\.\d+ needs; start that release, or /,
     );
     await applyMigrations(url, { folder: next });
-    assert.deepEqual(await history(), before);
+    assert.deepEqual(await readHistory(), before);
   });
 
   await t.test("Drizzle's own migrator can continue", async (t) => {
-    const { url, sql, history } = await start(t, { ...first, ...mast });
+    const { url, sql, readHistory } = await start(t, { ...first, ...mast });
     const yard = { "0002_yard": "create table yards (id int primary key);" };
     await migrate(drizzle(sql), { migrationsFolder: await folderOf(t, { ...first, ...mast, ...yard }) });
-    const after = { "0003_after": "create table docks (id int primary key);" };
-    await applyMigrations(url, { folder: await folderOf(t, { ...first, ...mast, ...yard, ...after }) });
-    assert.equal((await history()).length, 4);
+    const docks = { "0003_after": "create table docks (id int primary key);" };
+    await applyMigrations(url, { folder: await folderOf(t, { ...first, ...mast, ...yard, ...docks }) });
+    assert.equal((await readHistory()).length, 4);
   });
 });
 
 test("an unknown header is refused before anything runs", async (t) => {
-  const { url, history } = await start(t);
+  const { url, readHistory } = await start(t);
   for (const [text, message] of [
     ["-- run: whenever\nselect 1;", /"-- run: whenever" is not known; there are: outside of a transaction, in batches/],
     ["-- contract: 0007_nothing\nselect 1;", /0001_x: "-- contract: 0007_nothing" names no migration/],
@@ -283,5 +283,5 @@ test("an unknown header is refused before anything runs", async (t) => {
     const folder = await folderOf(t, { ...first, "0001_x": text });
     await assert.rejects(applyMigrations(url, { folder }), message);
   }
-  assert.equal((await history()).length, 1);
+  assert.equal((await readHistory()).length, 1);
 });

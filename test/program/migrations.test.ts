@@ -23,19 +23,19 @@ test("migrations (criterion 71)", async (t) => {
   const url = await createDatabase(t, "none");
   const { sql, close } = connect(url, { poolSize: 1 });
   t.teardown(close);
-  const history = () => sql`select id, hash, created_at from drizzle.__drizzle_migrations order by id`;
+  const readHistory = () => sql`select id, hash, created_at from drizzle.__drizzle_migrations order by id`;
 
   await t.test("run once when several processes start concurrently", async () => {
     await sql.unsafe("drop schema public cascade; drop schema drizzle cascade; create schema public");
     const output: string[] = [];
     await Promise.all(Array.from({ length: 4 }, () => applyMigrations(url, { report: (line) => output.push(line) })));
-    const once = await history();
-    const ran = new RegExp(`^${once.length} migrations? ran in \\d+\\.\\d s$`);
+    const applied = await readHistory();
+    const ran = new RegExp(`^${applied.length} migrations? ran in \\d+\\.\\d s$`);
     assert.equal(output.filter((line) => ran.test(line)).length, 1, output.join("\n"));
-    assert.equal(new Set(once.map(({ created_at: time }) => time)).size, once.length);
+    assert.equal(new Set(applied.map(({ created_at: time }) => time)).size, applied.length);
     output.length = 0;
     await applyMigrations(url, { report: (line) => output.push(line) });
     assert.deepEqual(output, []);
-    assert.deepEqual([...(await history())], [...once]);
+    assert.deepEqual([...(await readHistory())], [...applied]);
   });
 });

@@ -18,28 +18,31 @@ const isMissing = programs === undefined || process.getuid?.() !== 0;
 
 const documented = readFileSync(join(packageRoot, "docs/operations.md"), "utf8");
 
-/** The commands of the code block that begins with the comment `title`. */
+/** Returns the commands of the code block that begins with the comment `title`. */
 const readCommands = (title: string): string =>
   new RegExp(`\`\`\`sh\\n(# ${title}\\n[^]+?)\`\`\``).exec(documented)?.[1] ?? assert.fail(`no commands "${title}"`);
 
 /** Requires that a file may be archived again with the same content, as after a crash, but never with other content. */
-const requireSafeArchive = async (archive: string, ask: (segment: string) => Promise<unknown>): Promise<void> => {
+const requireSafeArchive = async (
+  archive: string,
+  archiveFile: (segment: string) => Promise<unknown>,
+): Promise<void> => {
   const archived = join(archive, "000000010000000000000001");
   await until("the first file is archived", async () => existsSync(archived));
   const before = await readFile(archived);
-  await ask(archived);
+  await archiveFile(archived);
   const other = join(dirname(archive), "another");
   await writeFile(other, "of another server", { mode: 0o644 });
-  await assert.rejects(ask(other));
+  await assert.rejects(archiveFile(other));
   assert.deepEqual(await readFile(archived), before);
 };
 
-const isSkipped = isMissing ? "no PostgreSQL of the system, or not root, who starts it as its user" : false;
+const skipReason = isMissing ? "needs the system's PostgreSQL, and root to start it as its user" : false;
 
 type Environment = Record<string, string>;
 type Shell = (script: string, more?: Environment) => Promise<unknown>;
 
-const openShell = async (t: Test, input: (folder: string, port: string) => Environment) => {
+const openShell = async (t: Test, variables: (folder: string, port: string) => Environment) => {
   const folder = await newFolder(t);
   const port = String(await freePort());
   const env = {
@@ -47,7 +50,7 @@ const openShell = async (t: Test, input: (folder: string, port: string) => Envir
     PGPORT: port,
     ARCHIVE: join(folder, "archive"),
     BASE: join(folder, "base"),
-    ...input(folder, port),
+    ...variables(folder, port),
   };
   const asPostgres: Shell = (script, more = {}) =>
     run(...unprivileged("bash", ["-euc", script]), { cwd: folder, env: { ...env, ...more } });
@@ -58,12 +61,12 @@ const requireRestore = async (
   { env, port, asPostgres }: Awaited<ReturnType<typeof openShell>> & { env: { PGDATA?: string } },
   server: string,
 ): Promise<void> => {
-  const follow: Shell = (title, more) => asPostgres(`${server}\n${readCommands(title)}`, more);
+  const runCommands: Shell = (title, more) => asPostgres(`${server}\n${readCommands(title)}`, more);
   const url = `postgres://postgres@127.0.0.1:${port}/alliance`;
   await applyMigrations(url);
 
-  await follow("archive");
-  await follow("base");
+  await runCommands("archive");
+  await runCommands("base");
   await query(url, "insert into search_words (word) values ('kept')");
   const moment = String(await value(url, "select clock_timestamp()::text as moment"));
   await query(url, "select pg_sleep(0.01)");
@@ -75,7 +78,7 @@ const requireRestore = async (
     return asPostgres(command.replaceAll("%p", segment).replaceAll("%f", "000000010000000000000001"));
   });
 
-  await follow("restore", { MOMENT: moment });
+  await runCommands("restore", { MOMENT: moment });
   assert.equal(await value(url, "select pg_is_in_recovery()"), false);
   assert.equal(await value(url, "select word from search_words"), "kept");
   await query(url, "insert into search_words (word) values ('and new')");
@@ -85,7 +88,7 @@ const requireRestore = async (
 };
 
 test("the commands in docs/operations.md restore the moment before a deletion", {
-  skip: isSkipped,
+  skip: skipReason,
 }, async (t) => {
   const shell = await openShell(t, (folder) => ({ PGHOST: folder, PGDATA: join(folder, "data") }));
   const { port, asPostgres } = shell;
@@ -100,7 +103,7 @@ test("the commands in docs/operations.md restore the moment before a deletion", 
 });
 
 test("the commands also restore a cluster of Debian's pg_createcluster, with settings in /etc", {
-  skip: isSkipped || (!existsSync("/usr/bin/pg_createcluster") && "no pg_createcluster"),
+  skip: skipReason || (!existsSync("/usr/bin/pg_createcluster") && "no pg_createcluster"),
 }, async (t) => {
   const version = basename(dirname(String(programs)));
   const cluster = `alliance${process.pid}`;

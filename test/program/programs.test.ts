@@ -49,7 +49,7 @@ test("X-Error-Code", async (t) => {
     }
   });
 
-  await t.test("names an unverified address before a missing role, also for lists", async () => {
+  await t.test("names an unverified address before a missing role, even for lists", async () => {
     const unverified = await person({ verified: false });
     const { headers } = await token(unverified, { scopes: ["admin:events", "admin:jobs", "admin:groups"] });
     for (const [id, query] of [
@@ -60,7 +60,7 @@ test("X-Error-Code", async (t) => {
       refused(await call(id, { path, query, headers }), 403, "email_not_verified");
   });
 
-  await t.test("can be read by scripts of other sites, whatever refuses the request", async () => {
+  await t.test("can be read by scripts of other sites, whichever layer rejects the request", async () => {
     for (const response of [
       await raw({ url: "/api/v1/me" }),
       await raw({ url: "/api/v1/jobs", headers: { host: "" } }),
@@ -123,8 +123,8 @@ test("the revision in an ETag", async (t) => {
       for (const stale of [after, `W/${after}`]) assert.equal((await change("Renamed again", stale)).status, 412);
       const unquoted = await change("Renamed again", current.replaceAll('"', ""));
       assert.match(refused(unquoted, 412, "precondition_failed"), /in double quotes/);
-      const same = await change(name, `W/${current}`);
-      assert.equal(same.headers["etag"], current, "a patch that changes nothing makes no revision");
+      const unchanged = await change(name, `W/${current}`);
+      assert.equal(unchanged.headers["etag"], current, "a patch that changes nothing makes no revision");
     });
   }
 
@@ -150,13 +150,13 @@ test("headers of a deprecated operation", async (t) => {
   const { call, as } = service;
   const { root, alliance, job } = await createFixtures(service);
   const path = { job_id: (await job(await alliance())).id };
-  const old = await call("listJobApplicationsById", { path, as: as(root) });
-  assert.equal(old.headers["deprecation"], "@1795305600", "RFC 9745, of the x-deprecated-at in the document");
-  assert.equal(old.headers["sunset"], "Mon, 22 Nov 2027 00:00:00 GMT", "RFC 8594, of its x-sunset");
+  const deprecated = await call("listJobApplicationsById", { path, as: as(root) });
+  assert.equal(deprecated.headers["deprecation"], "@1795305600", "RFC 9745, of the x-deprecated-at in the document");
+  assert.equal(deprecated.headers["sunset"], "Mon, 22 Nov 2027 00:00:00 GMT", "RFC 8594, of its x-sunset");
   assert.equal((await call("listJobApplicationsById", { path })).headers["deprecation"], "@1795305600");
-  const present = await call("listJobApplications", { path, as: as(root) });
-  assert.equal(present.headers["deprecation"], undefined);
-  assert.deepEqual(present.body, old.body);
+  const current = await call("listJobApplications", { path, as: as(root) });
+  assert.equal(current.headers["deprecation"], undefined);
+  assert.deepEqual(current.body, deprecated.body);
 });
 
 test("accepted and rejected requests", async (t) => {
@@ -186,7 +186,7 @@ test("accepted and rejected requests", async (t) => {
     assert.equal(response.status, 400);
   });
 
-  await t.test("404 to an unknown provider, and to OPTIONS on an unknown path", async () => {
+  await t.test("returns 404 for an unknown provider, and for OPTIONS on an unknown path", async () => {
     assert.equal((await raw({ url: "/auth/oauth/facebook" })).status, 404);
     assert.equal((await raw({ url: "/auth/oauth/facebook/callback?code=x&state=y" })).status, 404);
     for (const url of ["/nothing", "/api/v1/nothing", "/api/v1/alliances/open-cloud/nothing"])
@@ -197,26 +197,26 @@ test("accepted and rejected requests", async (t) => {
 
 test("the document for SDK generators", async (t) => {
   const { call, raw, baseUrl } = await startService(t, { data: "none" });
-  const { body: whole } = await call("getOpenapiJson");
-  const { body: api } = await call("getOpenapiApiJson");
+  const { body: fullDocument } = await call("getOpenapiJson");
+  const { body: apiDocument } = await call("getOpenapiApiJson");
 
   await t.test("has the operations under /api/v1, but no schemas that only forms and pages use", async () => {
-    const expected = Object.keys(whole.paths).filter((path) => path.startsWith("/api/v1/"));
-    assert.deepEqual(Object.keys(api.paths), expected);
-    assert.deepEqual(api.webhooks, whole.webhooks);
-    assert.equal(Object.keys(api.webhooks).length, 26);
-    const text = JSON.stringify(api);
+    const expected = Object.keys(fullDocument.paths).filter((path) => path.startsWith("/api/v1/"));
+    assert.deepEqual(Object.keys(apiDocument.paths), expected);
+    assert.deepEqual(apiDocument.webhooks, fullDocument.webhooks);
+    assert.equal(Object.keys(apiDocument.webhooks).length, 26);
+    const text = JSON.stringify(apiDocument);
     assert.doesNotMatch(text, /text\/html|x-www-form-urlencoded|schemas\/\w*Form"|account-pages/);
-    for (const [section, all] of Object.entries<object>(api.components)) {
+    for (const [section, all] of Object.entries<object>(apiDocument.components)) {
       if (section === "securitySchemes") continue;
       for (const name of Object.keys(all)) assert.ok(text.includes(`"#/components/${section}/${name}"`), name);
     }
     for (const [, section = "", name = ""] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
-      assert.ok(name in api.components[section], `${section}/${name}`);
+      assert.ok(name in apiDocument.components[section], `${section}/${name}`);
   });
 
-  await t.test("names this service, also in its examples", async () => {
-    for (const document of [whole, api]) {
+  await t.test("names this service, even in its examples", async () => {
+    for (const document of [fullDocument, apiDocument]) {
       assert.deepEqual(document.servers, [{ url: baseUrl, description: "This service." }]);
       assert.doesNotMatch(JSON.stringify(document), /alliance\.example\.org/);
     }

@@ -37,15 +37,15 @@ test("data retention", async (t) => {
     await purge(db, now);
     // The planner prefers sequential scans of small tables. With these disabled, a remaining one shows a missing index.
     await sql.unsafe("set enable_seqscan = off; set plan_cache_mode = force_generic_plan");
-    const whole: string[] = [];
+    const scans: string[] = [];
     for (const { query, params } of statements.filter(({ query }) => query.includes("limit"))) {
       await sql.unsafe(`prepare purge as ${query}`);
       const plan = await sql.unsafe(`explain execute purge (${params.map(() => "null").join(", ")})`);
-      whole.push(...plan.map((row) => String(row["QUERY PLAN"])).filter((line) => / Seq Scan|Sort /.test(line)));
+      scans.push(...plan.map((row) => String(row["QUERY PLAN"])).filter((line) => / Seq Scan|Sort /.test(line)));
       await sql.unsafe("deallocate purge");
     }
     assert.ok(statements.length > 15);
-    assert.deepEqual(whole, []);
+    assert.deepEqual(scans, []);
   });
 });
 
@@ -58,7 +58,7 @@ test("purging", async (t) => {
     select gen_random_uuid(), ${person.id}, 'login', ${ago(days)}::timestamptz from generate_series(1, ${count})`;
   const rowCount = async (table: string) => (await sql`select from ${sql(table)}`).length;
 
-  await t.test("deletes the audit log of five years ago, and nothing younger", async () => {
+  await t.test("deletes audit log entries after five years, and no younger ones", async () => {
     const [alliance] = await sql<{ id: string }[]>`select id from alliances limit 1`;
     for (const days of [1824, 1825, 4000])
       await sql`insert into audit_entries (id, alliance_id, action, subject_type, subject_id, subject_name, changes, created_at)
@@ -68,25 +68,25 @@ test("purging", async (t) => {
   });
 
   await t.test("never deletes audit logs, RSVPs and messages with 0 days", async () => {
-    const retained = Object.keys(createPurges({ ...retention, audit_days: 0, attendances_days: 0 }));
+    const remaining = Object.keys(createPurges({ ...retention, audit_days: 0, attendances_days: 0 }));
     const purged = Object.keys(createPurges(retention));
-    const lasting = purged.filter((label) => !retained.includes(label));
-    assert.deepEqual(lasting, ["audit_entries", "group_messages", "series_attendances", "attendances"]);
+    const disabled = purged.filter((label) => !remaining.includes(label));
+    assert.deepEqual(disabled, ["audit_entries", "group_messages", "series_attendances", "attendances"]);
   });
 
-  await t.test("deletes RSVPs to events of five years ago, but retains the count of attendees", async () => {
+  await t.test("deletes RSVPs five years after their event, but retains the count of attendees", async () => {
     const [event] = await sql<{ id: string; attendees: number; rsvps: number }[]>`
       select id, attendee_count as attendees, (select count(*)::int from attendances where event_id = events.id) as rsvps
       from events where attendee_count > 3 and ends_at < ${now.toISOString()} limit 1`;
     assert.ok(event);
     const before = await rowCount("attendances");
-    const later = (
+    const moveEventBack = (
       days: number,
     ) => sql`update events set starts_at = ${ago(days)}::timestamptz, ends_at = ${ago(days)}::timestamptz
       + interval '1 hour' where id = ${event.id}`;
-    await later(1824);
+    await moveEventBack(1824);
     assert.equal((await purge(db, now))["attendances"], undefined);
-    await later(1825);
+    await moveEventBack(1825);
     assert.equal((await purge(db, now))["attendances"], event.rsvps);
     assert.equal(await rowCount("attendances"), before - event.rsvps);
     const [after] = await sql`select attendee_count as attendees from events where id = ${event.id}`;
@@ -96,25 +96,25 @@ test("purging", async (t) => {
   await t.test("processes each event once until the process restarts", async () => {
     const { attendances } = createPurges({ ...retention, attendances_days: 1 });
     assert.ok(attendances);
-    const past = async () => {
+    const countPastRsvps = async () => {
       const [row] = await sql<{ rsvps: number }[]>`
         select count(*)::int as rsvps from attendances join events on events.id = event_id where starts_at <= ${ago(1)}`;
       return row?.rsvps;
     };
-    const due = await past();
+    const due = await countPastRsvps();
     assert.ok(due);
     assert.deepEqual(await purge(db, now, { attendances }), { attendances: due });
-    assert.equal(await past(), 0);
+    assert.equal(await countPastRsvps(), 0);
     await sql`insert into attendances (event_id, user_id, status, responded_at)
       select id, ${person.id}, 'attending', created_at from events
       where status <> 'draft' and starts_at <= ${ago(1)} order by starts_at limit 1`;
     assert.deepEqual(await purge(db, now, { attendances }), {});
     const purgeAttendances = createPurges({ ...retention, attendances_days: 1 })["attendances"];
     assert.ok(purgeAttendances);
-    assert.deepEqual(await purge(db, now, { again: purgeAttendances }), { again: 1 });
+    assert.deepEqual(await purge(db, now, { restarted: purgeAttendances }), { restarted: 1 });
   });
 
-  await t.test("deletes a token a year after its end, and what it created", async () => {
+  await t.test("deletes a token a year after its end, with the tokens created by it", async () => {
     const insert = (end: { revoked_at?: string; expires_at?: string }, parent: string | null = null) => sql<
       { id: string }[]
     >`

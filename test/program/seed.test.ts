@@ -24,28 +24,28 @@ import { temporaryFolder } from "../support/folders.ts";
 import { createDatabase } from "../support/service.ts";
 
 const now = new Date("2026-11-20T15:04:05Z");
-const names = Object.values({ ...tables, ...participation, ...administration }).flatMap((value) =>
+const tableNames = Object.values({ ...tables, ...participation, ...administration }).flatMap((value) =>
   typeof value === "object" && "getSQL" in value ? [getTableName(value)] : [],
 );
 
 test("seed", async (t) => {
-  await t.test("derived rows and counts equal the results of triggers and a recount, also when replaced", async (t) => {
+  await t.test("derived rows and counts equal the results of triggers and a recount, even when replaced", async (t) => {
     const database = await newDatabase(t);
     const { sql } = database;
     for (const scale of [3, 1]) {
       await seed(database, { scale, now });
       assert.deepEqual(await findDerivedErrors(database), [], `scale ${scale}`);
-      assert.deepEqual(await miscounted(database), [], `scale ${scale}`);
+      assert.deepEqual(await findCountErrors(database), [], `scale ${scale}`);
     }
     const [removed] = await sql`select count(*)::int as rows from resource_changes where removed`;
-    assert.ok(removed?.["rows"] > 1000, "what the second seed replaced is noted as removed");
+    assert.ok(removed?.["rows"] > 1000, "resources that the second seed replaced are recorded as removed");
     const before = new Date();
     await sql`update groups set description = 'Changed' where slug = 'wolkenwerk-berlin'`;
     const touched = await sql`select from resource_changes where changed_at >= ${before.toISOString()}`;
-    assert.equal(touched.length, 1, "after a seed, triggers write as ever");
+    assert.equal(touched.length, 1, "triggers write after a seed");
   });
 
-  await t.test("scale 1 has each kind and state of everything", async (t) => {
+  await t.test("scale 1 has each kind and state of each resource", async (t) => {
     const database = await newDatabase(t);
     const { alliances, groups, users } = await seed(database, { now });
     assert.deepEqual({ alliances, groups, users }, { alliances: 2, groups: 12, users: 120 });
@@ -70,7 +70,7 @@ test("seed", async (t) => {
   });
 
   for (const scale of [1, 2]) {
-    await t.test(`scale ${scale}: nothing is before its cause or after today`, async (t) => {
+    await t.test(`scale ${scale}: no row is older than its cause or from the future`, async (t) => {
       const { sql, ...database } = await newDatabase(t);
       await seed({ ...database, sql }, { scale, now });
       const anachronisms = await sql`
@@ -92,7 +92,7 @@ test("seed", async (t) => {
         union all select 'RSVP from the future' from attendances where responded_at > ${now.toISOString()}
         union all select 'event from the future' from events where created_at > ${now.toISOString()}`;
       assert.deepEqual([...anachronisms], []);
-      for (const name of names) {
+      for (const name of tableNames) {
         const foreignHosts = await sql`
           select match[1] as host from ${sql(name)} as t,
             regexp_matches(to_jsonb(t) #>> '{}', '(?:://|[a-z0-9]@)([^/"\\s]+)', 'g') as match
@@ -102,7 +102,7 @@ test("seed", async (t) => {
     });
   }
 
-  await t.test("the same day, scale and seed make the same rows, and another seed does not", async (t) => {
+  await t.test("the same day, scale and seed generate the same rows, and another seed generates others", async (t) => {
     const database = await newDatabase(t);
     for (const scale of [1, 2]) {
       await seed(database, { scale, now });
@@ -132,23 +132,23 @@ test("seed", async (t) => {
     assert.equal(await findDataState(sql), "real");
   });
 
-  await t.test("a seed that fails leaves everything as it was", async (t) => {
+  await t.test("a failed seed changes nothing", async (t) => {
     const database = await newDatabase(t);
-    const breakOff = (done: number, total: number) => {
+    const failHalfway = (done: number, total: number) => {
       if (done > total / 2) throw new Error("enough");
     };
-    await assert.rejects(seed(database, { now, onProgress: breakOff }), /enough/);
+    await assert.rejects(seed(database, { now, onProgress: failHalfway }), /enough/);
     assert.equal(await findDataState(database.sql), "empty");
     await seed(database, { now });
     const before = await fingerprint(database);
-    await assert.rejects(seed(database, { scale: 2, now, onProgress: breakOff }), /enough/);
+    await assert.rejects(seed(database, { scale: 2, now, onProgress: failHalfway }), /enough/);
     assert.equal(await fingerprint(database), before);
   });
 
   await t.test("concurrent seeds run sequentially", async (t) => {
     const database = await newDatabase(t);
     await Promise.all([seed(database, { now }), seed(database, { scale: 2, now })]);
-    assert.deepEqual(await miscounted(database), []);
+    assert.deepEqual(await findCountErrors(database), []);
     assert.equal(await findDataState(database.sql), "demo");
   });
 });
@@ -163,7 +163,7 @@ test("every picture of the demo data is different, and stored", async (t) => {
   for (const { name } of rows) for (const size of pictureSizes) assert.ok(await storage.get(pictureFile(name, size)));
 });
 
-test("blocks of a large scale have no address, slug or ID twice, and their sum matches the scale", async () => {
+test("blocks of a large scale have unique addresses, slugs and IDs, and their sum matches the scale", async () => {
   const sums = { scale: 0, alliances: 0, groups: 0, events: 0 };
   const distinct = new Set<string>();
   let values = 0;
@@ -190,7 +190,7 @@ test("blocks of a large scale have no address, slug or ID twice, and their sum m
 
 test("an invalid file of demo data stops the seed with one line: entry and rule", async (t) => {
   const demo = join(packageRoot, "src/program/seed/demo");
-  for (const [file, right, invalid, message] of [
+  for (const [file, valid, invalid, message] of [
     ["events.yaml", "kind: in_person", "kind: outdoors", /^who-watches-the-prometheus\/kind must be one of in_person,/],
     ["groups.yaml", "region: Europe", "continent: Europe", /^wolkenwerk-berlin must not have a property "continent"$/],
     ["jobs.yaml", "group: cairo-cloud", "group: luxor-cloud", /^the demo data has no group "luxor-cloud"$/],
@@ -199,8 +199,8 @@ test("an invalid file of demo data stops the seed with one line: entry and rule"
     const folder = await temporaryFolder(t);
     await cp(demo, folder, { recursive: true });
     const text = await readFile(join(folder, file), "utf8");
-    assert.ok(text.includes(right), right);
-    await writeFile(join(folder, file), text.replace(right, invalid));
+    assert.ok(text.includes(valid), valid);
+    await writeFile(join(folder, file), text.replace(valid, invalid));
     const recipe = { scale: 1, seed: 1, today: now };
     assert.throws(() => demoDataset(recipe, readDemo(now, folder)), { message });
   }
@@ -240,10 +240,10 @@ async function findDerivedErrors({ sql }: Database): Promise<unknown[]> {
     union all select jobs.id, 'job', jobs.alliance_id from jobs where status = 'published'
       and not exists (select from groups where groups.id = group_id and not active)
     union all select id, 'landscape_entry', alliance_id from landscape_entries where published`;
-  const noted = sql`select id, type, alliance_id from resource_changes where not removed`;
+  const recorded = sql`select id, type, alliance_id from resource_changes where not removed`;
   const rows = await sql`
-    (select 'not noted' as what, id::text from (${resources} except ${noted}) missing)
-    union all (select 'not public', id::text from (${noted} except (${resources})) extra)
+    (select 'not noted' as what, id::text from (${resources} except ${recorded}) missing)
+    union all (select 'not public', id::text from (${recorded} except (${resources})) extra)
     union all select distinct 'not known', word from events, unnest(tsvector_to_array(ts_filter(document, '{a,b}'))) word
       where length(word) > 2 and word not in (select word from search_words)
     union all select 'not counted', id::text from groups where id not in (select unit from filter_changes)
@@ -251,17 +251,17 @@ async function findDerivedErrors({ sql }: Database): Promise<unknown[]> {
   return [...rows];
 }
 
-/** Problems of stored counts that `alliance doctor` reports. */
-async function miscounted({ db, url }: Database & { url: string }): Promise<Finding[]> {
+/** Returns the problems of stored counts that `alliance doctor` reports. */
+async function findCountErrors({ db, url }: Database & { url: string }): Promise<Finding[]> {
   await db.transaction((tx) => storeFilterOptions(tx, now));
   const findings = await checkCounters(url, { attendancesDays: 0, timeoutMs: 60_000 });
   return findings.filter(({ level }) => level !== "ok");
 }
 
-/** A digest of every row. Arrival numbers are compared by their order, because their sequence continues. */
+/** Returns a digest of all rows. Arrival numbers are compared by their order, because their sequence continues. */
 async function fingerprint({ sql }: Database): Promise<string> {
   const digests = await Promise.all(
-    names.map(
+    tableNames.map(
       (name) =>
         sql<{ digest: string }[]>`select md5(string_agg(line, '' order by line)) as digest
           from ${sql(name)} as t, lateral (select (to_jsonb(t) - 'arrival' - 'place')::text as line) row`,

@@ -57,10 +57,10 @@ test("statements after the body and in a transaction belong to the request's tra
   for (const { attributes } of spans) assert.doesNotMatch(JSON.stringify(attributes), /nobody|horse/);
 });
 
-test("a cached response is a span too, and concurrent requests have separate traces", async (t) => {
+test("a cached response has a span, and concurrent requests have separate traces", async (t) => {
   const { tracing, finish } = await startTracing(t);
   const { call } = await startService(t, { tracing, poolSize: 2 });
-  for (let time = 0; time < 3; time++) await call("listAlliances");
+  for (let round = 0; round < 3; round++) await call("listAlliances");
   await Promise.all([call("listJobs", { headers: { traceparent } }), call("listLandscapeEntries")]);
   const spans = await finish();
   const spansNamed = (name: string) => spans.filter((span) => span.name === name);

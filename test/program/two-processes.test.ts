@@ -12,7 +12,7 @@ import { type Service, startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { startReceiver } from "../support/webhooks.ts";
 
-/** Two processes over one database, behind a balancer that alternates between them. */
+/** Starts two processes over one database, behind a balancer that alternates between them. */
 const startTwo = async (t: Test, options: Parameters<typeof startService>[1] = {}) => {
   const first = await startService(t, { data: "none", ...options });
   const second = await first.again(options);
@@ -31,7 +31,7 @@ test("two processes over one database behave as one", async (t) => {
   const { person, session, as, appoint } = balanced;
   const { alliance, group, event, attend } = await createFixtures(balanced);
 
-  await t.test("requests with the same Idempotency-Key are executed once by both processes", async () => {
+  await t.test("requests with the same Idempotency-Key are executed only once across both processes", async () => {
     const ours = await alliance();
     const admin = await person();
     await appoint(admin, { alliance: ours.id });
@@ -41,9 +41,11 @@ test("two processes over one database behave as one", async (t) => {
       headers: { "idempotency-key": "once" },
       as: as(admin),
     };
-    const answers = await Promise.all([first, second, first, second].map((at) => at.call("createGroup", request)));
-    assert.ok(answers.every(({ status }) => status === 201 || status === 409));
-    const ids = answers.flatMap(({ status, body }) => (status === 201 ? [body.id] : []));
+    const responses = await Promise.all(
+      [first, second, first, second].map((process) => process.call("createGroup", request)),
+    );
+    assert.ok(responses.every(({ status }) => status === 201 || status === 409));
+    const ids = responses.flatMap(({ status, body }) => (status === 201 ? [body.id] : []));
     assert.equal(new Set(ids).size, 1);
     assert.equal((await first.sql`select from groups where name = 'Once'`).length, 1);
     assert.equal((await second.call("createGroup", request)).body.id, ids[0]);
@@ -60,8 +62,8 @@ test("two processes over one database behave as one", async (t) => {
     const apps = createApps(balanced);
     const browser = await session(await person());
     const { clientId, code, verifier, access, refresh } = await apps.admitted(browser);
-    for (const at of [first, second])
-      assert.equal((await at.call("getMe", { headers: { authorization: `Bearer ${access}` } })).status, 200);
+    for (const process of [first, second])
+      assert.equal((await process.call("getMe", { headers: { authorization: `Bearer ${access}` } })).status, 200);
     const responses = await Promise.all([apps.refresh(clientId, refresh), apps.refresh(clientId, refresh)]);
     assert.equal(responses.filter(({ status }) => status === 200).length >= 1, true);
     assert.equal((await apps.redeem(clientId, code, verifier)).status, 400);
@@ -72,16 +74,16 @@ test("two processes and limits", async (t) => {
   await t.test("each process allows the whole quota of requests and of malformed tokens", async (t) => {
     const limits = { requests_per_address: 3, bad_tokens_per_address: 2, factor: 1 };
     const { first, second } = await startTwo(t, { limits, cacheBytes: 0, trustProxy: true });
-    const statusesOf = async (at: Service, request: Parameters<Service["call"]>[1]) => {
+    const statusesOf = async (process: Service, request: Parameters<Service["call"]>[1]) => {
       const statuses: number[] = [];
-      for (let count = 0; count < 4; count++) statuses.push((await at.call("listAlliances", request)).status);
+      for (let count = 0; count < 4; count++) statuses.push((await process.call("listAlliances", request)).status);
       return statuses;
     };
     const from = (address: string) => ({ "x-forwarded-for": address });
     const malformed = { ...from("192.0.2.2"), authorization: "Bearer malformed" };
-    for (const at of [first, second]) {
-      assert.deepEqual(await statusesOf(at, { headers: from("192.0.2.1") }), [200, 200, 200, 429]);
-      assert.deepEqual(await statusesOf(at, { headers: malformed }), [401, 401, 429, 429]);
+    for (const process of [first, second]) {
+      assert.deepEqual(await statusesOf(process, { headers: from("192.0.2.1") }), [200, 200, 200, 429]);
+      assert.deepEqual(await statusesOf(process, { headers: malformed }), [401, 401, 429, 429]);
     }
     assert.equal((await first.sql`select from rate_limits where key like '%192.0.2.%'`).length, 0);
   });

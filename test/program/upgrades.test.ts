@@ -27,7 +27,7 @@ const openState = async (t: Test, state: (typeof states)[number]) => {
   return database;
 };
 
-/** Every column, constraint, index, trigger and function, without comments and the conditions of triggers, which a dump rewrites. */
+/** Returns every column, constraint, index, trigger and function, without comments and the conditions of triggers, which a dump rewrites. */
 const schemaOf = async (sql: postgres.Sql): Promise<Set<string>> => {
   const rows = await sql<{ line: string }[]>`
     select format('column %s.%s %s %s %s', attrelid::regclass, attname, format_type(atttypid, atttypmod), attnotnull,
@@ -70,7 +70,7 @@ for (const state of states) {
     assert.deepEqual(lines, [], "nothing is left to run");
   });
 
-  test(`sends what waited in the queues of ${state} before the upgrade`, async (t) => {
+  test(`processes the queues of ${state} after the upgrade`, async (t) => {
     const { url, sql } = await openState(t, state);
     await applyMigrations(url);
     const now = new Date("2026-11-23T12:00:00Z");
@@ -91,12 +91,12 @@ for (const state of states) {
 
 test("corrects data that 0.1.0 has stored", async (t) => {
   const { url, sql } = await openState(t, "0.1.0");
-  const stamps = () => sql`
+  const readRevisions = () => sql`
     select (select array_agg((id, revision, updated_at) order by id) from groups)::text as groups,
       (select array_agg(changes order by id) from resource_changes changes where type in ('job', 'landscape_entry'))::text as changes`;
-  const before = await stamps();
+  const before = await readRevisions();
   await applyMigrations(url);
-  assert.deepEqual(await stamps(), before, "rebuilt documents are not changes for mirrors");
+  assert.deepEqual(await readRevisions(), before, "rebuilt documents are not changes for mirrors");
   const rows = await sql`select slug from groups where document @@ alliance_query('[[["مؤتمر:*"]]]')`;
   assert.deepEqual(
     rows.map(({ slug }) => slug),
@@ -125,7 +125,7 @@ test("renames data that development versions have stored", async (t) => {
   assert.deepEqual({ ...row }, { topics: ["event_notifications", "mail"], forms: 1, notifications: 1, opt_outs: 1 });
 });
 
-test("resumes an interrupted upgrade with the section that was under way", async (t) => {
+test("resumes an interrupted upgrade with the interrupted section", async (t) => {
   const { url, sql } = await openState(t, "0.1.0");
   const folder = await folderWith(t, {});
   const file = join(folder, "upgrade_from_0.1.0.sql");
@@ -134,8 +134,8 @@ test("resumes an interrupted upgrade with the section that was under way", async
   const { sections } = upgrades.find(({ sections }) => sections.length > 1) ?? assert.fail();
   const count = sections.length;
   const laterCount = journal.filter(({ time }) => time > Number(sections.at(-1)?.time)).length;
-  const ran = async () => (await sql`select id from drizzle.__drizzle_migrations`).length;
-  const first = await ran();
+  const countApplied = async () => (await sql`select id from drizzle.__drizzle_migrations`).length;
+  const first = await countApplied();
   for (const stop of [1, Math.floor(count / 2), count - 1]) {
     const sections = text.split(/^(?=-- section: )/m);
     sections[stop + 1] += "\n--> statement-breakpoint\nselect 1 / 0;\n";
@@ -144,11 +144,11 @@ test("resumes an interrupted upgrade with the section that was under way", async
       applyMigrations(url, { folder }),
       /^CommandError: migration upgrade_from_0\.1\.0, section ".+": division by zero$/,
     );
-    assert.equal(await ran(), first + stop);
+    assert.equal(await countApplied(), first + stop);
   }
   await writeFile(file, text);
   await Promise.all([applyMigrations(url, { folder }), applyMigrations(url, { folder })]);
-  assert.equal(await ran(), first + count + laterCount);
+  assert.equal(await countApplied(), first + count + laterCount);
 });
 
 test("refuses a database in any other state with one line that names the commit to run first", async (t) => {

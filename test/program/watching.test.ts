@@ -15,7 +15,7 @@ const { groups }: { groups: { rules: { alert: string; expr: string }[] }[] } = p
 );
 const alerts = groups.flatMap(({ rules }) => rules);
 
-const measured = async () => {
+const measureAll = async () => {
   const metrics = createMetrics();
   metrics.watchPools(() => ({ main: { size: 1, busy: 0, waiting: 0 } }));
   metrics.watchCache(() => ({ hits: 0, misses: 0, entries: 0, bytes: 0 }));
@@ -36,11 +36,11 @@ const measured = async () => {
 };
 
 test("Prometheus' linter accepts each metric", { skip: without("promtool") }, async () => {
-  promtool(["check", "metrics"], { input: await AggregatorRegistry.aggregate([await measured()]).metrics() });
+  promtool(["check", "metrics"], { input: await AggregatorRegistry.aggregate([await measureAll()]).metrics() });
 });
 
 test("docs/operations.md describes each metric", async () => {
-  const ownMetrics = (await measured()).filter(({ name }) => name.startsWith("alliance_"));
+  const ownMetrics = (await measureAll()).filter(({ name }) => name.startsWith("alliance_"));
   const expected = ownMetrics.map(({ name, type, values }) => {
     const labels = Object.keys(values[0]?.labels ?? {}).filter((label) => label !== "le");
     return `${name} ${type} ${labels.sort().join(" ")}`.trim();
@@ -59,7 +59,7 @@ const metricsIn = (expression: string): string[] =>
 
 const metricNames = async (): Promise<Set<string>> =>
   new Set(
-    (await measured()).flatMap(({ name, type }) =>
+    (await measureAll()).flatMap(({ name, type }) =>
       String(type) === "histogram" ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
     ),
   );

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Exception, type TypescriptGenerator, untyped } from "./generators.ts";
-import { excerpt, home, linesOf, runPackage, runTypescript } from "./programs.ts";
+import { type Exception, type TypescriptGenerator, untypedExceptions } from "./generators.ts";
+import { excerpt, linesOf, runPackage, runTypescript, sdkFolder } from "./programs.ts";
 
 const isExcepted = (text: string, exceptions: Exception[] = []) => exceptions.some(({ pattern }) => pattern.test(text));
 
-/** Lines of a generator's output that are neither progress nor an exception. */
+/** Returns the lines of a generator's output that are neither progress nor an exception. */
 export const warningsIn = (
   output: string,
   { progress, warnings }: { progress: RegExp[]; warnings?: Exception[] },
@@ -19,7 +19,7 @@ const compilerOptions = {
   module: "ESNext",
   moduleResolution: "bundler",
   lib: ["ES2022", "DOM", "DOM.Iterable"],
-  typeRoots: [join(home, "node_modules/@types")],
+  typeRoots: [join(sdkFolder, "node_modules/@types")],
   types: ["node"],
   allowImportingTsExtensions: true,
 };
@@ -47,11 +47,11 @@ export const loadTypescript = async (path: string): Promise<void> => {
   if (code !== 0) throw new Error(`does not load: ${problem ?? excerpt(output)}`);
 };
 
-const field = /^["']?(\w+)["']?\??: .*\b(?:any|unknown)\b/;
+const untypedField = /^["']?(\w+)["']?\??: .*\b(?:any|unknown)\b/;
 
-/** Properties of schemas that the generator gave no type. */
+/** Returns the properties of schemas to which the generator gave no type. */
 export const untypedFields = async (
-  { models, from = "", until }: TypescriptGenerator,
+  { models, startText = "", endText }: TypescriptGenerator,
   folder: string,
   paths: string[],
 ): Promise<string[]> => {
@@ -59,10 +59,10 @@ export const untypedFields = async (
   for (const path of paths) {
     if (!models.test(path)) continue;
     const text = await readFile(join(folder, path), "utf8");
-    const end = until === undefined ? text.length : text.indexOf(until);
-    if (end < 0) throw new Error(`${path}: there is no ${until}`);
-    const lines = linesOf(text.slice(Math.max(0, text.indexOf(from)), end));
-    found.push(...lines.filter((line) => field.test(line) && !isExcepted(line, untyped)));
+    const end = endText === undefined ? text.length : text.indexOf(endText);
+    if (end < 0) throw new Error(`${path}: there is no ${endText}`);
+    const lines = linesOf(text.slice(Math.max(0, text.indexOf(startText)), end));
+    found.push(...lines.filter((line) => untypedField.test(line) && !isExcepted(line, untypedExceptions)));
   }
   return found;
 };

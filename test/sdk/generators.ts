@@ -1,7 +1,7 @@
 /** Lines of a generator's output or code that are accepted, and the reason. */
 export type Exception = { pattern: RegExp; reason: string };
 
-type Common = {
+type CommonSettings = {
   name: string;
   /** A program in node_modules/ and its arguments. */
   command(document: string, folder: string): string[];
@@ -13,16 +13,16 @@ type Common = {
   entry: string;
 };
 
-export type TypescriptGenerator = Common & {
+export type TypescriptGenerator = CommonSettings & {
   language: "typescript";
   /** The files that hold the types of the schemas. */
   models: RegExp;
-  /** Where the schemas of such a file begin and end, if it holds more. */
-  from?: string;
-  until?: string;
+  /** The texts between which the schemas are, in a file that contains more than schemas. */
+  startText?: string;
+  endText?: string;
 };
 
-type PythonGenerator = Common & { language: "python" };
+type PythonGenerator = CommonSettings & { language: "python" };
 
 export type Generator = TypescriptGenerator | PythonGenerator;
 
@@ -45,7 +45,7 @@ const redoclyCommand = (generator: string) => (document: string, folder: string)
   `--output=${folder}/client.ts`,
 ];
 
-/** The three most used generators, and our own client: what CI runs. `make sdk` runs all. */
+/** The three most used generators and our own client, which CI runs. `make sdk` runs all. */
 export const mostUsed = ["openapi-typescript", "hey-api", "orval", "client"];
 
 /** The generators, with the options that a client team finds in the first pages of each manual. */
@@ -64,8 +64,8 @@ export const generators: Generator[] = [
     progress: [/^✨ openapi-typescript /, /^🚀 /],
     entry: "schema.ts",
     models: /^schema\.ts$/,
-    from: "export interface components {",
-    until: "\n    responses: {",
+    startText: "export interface components {",
+    endText: "\n    responses: {",
   },
   {
     name: "hey-api",
@@ -124,7 +124,7 @@ export const generators: Generator[] = [
     ],
     entry: "api.ts",
     models: /^api\.ts$/,
-    until: "\nexport type QueryParamsType",
+    endText: "\nexport type QueryParamsType",
   },
   {
     name: "oazapfts",
@@ -141,7 +141,7 @@ export const generators: Generator[] = [
     progress: [/^Retrieving OpenAPI document from /, /^Done generating /],
     entry: "client.ts",
     models: /^client\.ts$/,
-    until: "\nconst endpoints",
+    endText: "\nconst endpoints",
   },
   {
     name: "openapi-typescript-codegen",
@@ -161,7 +161,7 @@ export const generators: Generator[] = [
     ...redocly,
     entry: "client.ts",
     models: /^client\.ts$/,
-    until: "─── Embedded runtime",
+    endText: "─── Embedded runtime",
   },
   {
     name: "redocly-python",
@@ -172,8 +172,8 @@ export const generators: Generator[] = [
   },
 ];
 
-/** Fields whose values have no type on purpose. */
-export const untyped: Exception[] = [
+/** Fields that intentionally have no type. */
+export const untypedExceptions: Exception[] = [
   {
     pattern: /^(?:AuditValue|(?:AuditChange\.)?(?:before|after))\b/,
     reason: "an audit entry holds the values of all kinds of fields",

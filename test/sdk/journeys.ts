@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { compileTypescript } from "./checks.ts";
-import { excerpt, generated, home, linesOf, type ProgramResult, run, runTypescript } from "./programs.ts";
+import { excerpt, generated, linesOf, type ProgramResult, run, runTypescript, sdkFolder } from "./programs.ts";
 import { checkPython, findPython } from "./python.ts";
 
-/** A program that drives the service with one SDK; it prints a line for each step. */
+/** A program that calls the service with one SDK, and prints a line for each step. */
 type Journey = { name: string; sdk: string; compile(): Promise<void>; drive(baseUrl: string): Promise<number> };
 
-const settings = (baseUrl: string): Record<string, string> => {
+const environmentFor = (baseUrl: string): Record<string, string> => {
   const token = process.env["SDK_TOKEN"];
   if (!token) throw new Error("SDK_TOKEN is not set");
   return { SDK_BASE_URL: baseUrl, SDK_TOKEN: token };
 };
 
 /** Returns the number of steps of a journey. @throws the errors that ended the journey, without their stacks */
-const steps = ({ code, output }: ProgramResult): number => {
+const countSteps = ({ code, output }: ProgramResult): number => {
   const lines = linesOf(output);
   if (code === 0) return lines.length;
   const errors = lines.filter((line) => /^[\w.]*Error\b/.test(line));
@@ -21,23 +21,24 @@ const steps = ({ code, output }: ProgramResult): number => {
 };
 
 const typescriptJourney = (sdk: string, file: string): Journey => {
-  const path = join(home, "journeys", file);
+  const path = join(sdkFolder, "journeys", file);
   return {
     name: `journeys/${file}`,
     sdk,
     compile: () => compileTypescript(generated, [path]),
-    drive: async (baseUrl) => steps(await runTypescript(path, settings(baseUrl))),
+    drive: async (baseUrl) => countSteps(await runTypescript(path, environmentFor(baseUrl))),
   };
 };
 
 const pythonJourney = (sdk: string, file: string): Journey => {
-  const path = join(home, "journeys", file);
+  const path = join(sdkFolder, "journeys", file);
   const environment = { PYTHONPATH: join(generated, sdk) };
   return {
     name: `journeys/${file}`,
     sdk,
     compile: () => checkPython(path),
-    drive: async (baseUrl) => steps(await run(await findPython(), [path], { ...settings(baseUrl), ...environment })),
+    drive: async (baseUrl) =>
+      countSteps(await run(await findPython(), [path], { ...environmentFor(baseUrl), ...environment })),
   };
 };
 

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-export const home = import.meta.dirname;
-export const generated = join(home, ".generated");
+export const sdkFolder = import.meta.dirname;
+export const generated = join(sdkFolder, ".generated");
 
 export type ProgramResult = { code: number; output: string };
 
@@ -20,7 +20,7 @@ const quiet = {
 export const run = (file: string, args: string[], environment: Record<string, string> = {}): Promise<ProgramResult> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, ...quiet, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", ...environment };
-    const child = spawn(file, args, { cwd: home, env, stdio: ["ignore", "pipe", "pipe"], timeout: 180_000 });
+    const child = spawn(file, args, { cwd: sdkFolder, env, stdio: ["ignore", "pipe", "pipe"], timeout: 180_000 });
     const chunks: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -32,7 +32,7 @@ export const run = (file: string, args: string[], environment: Record<string, st
 
 /** Runs a program of test/sdk/node_modules. */
 export const runPackage = ([program = "", ...args]: string[], environment?: Record<string, string>) =>
-  run(process.execPath, [join(home, "node_modules", program), ...args], environment);
+  run(process.execPath, [join(sdkFolder, "node_modules", program), ...args], environment);
 
 /** Runs a TypeScript program with the loader of the current process. */
 export const runTypescript = (path: string, environment?: Record<string, string>) =>

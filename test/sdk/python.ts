@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { untyped } from "./generators.ts";
+import { untypedExceptions } from "./generators.ts";
 import { excerpt, linesOf, run, runPackage } from "./programs.ts";
 
 /** Finds a Python with httpx, which Redocly's client needs to send requests. */
@@ -11,17 +11,17 @@ export const findPython = async (): Promise<string> => {
   throw new Error("no Python with httpx was found; install Debian's python3-httpx, or name one in PYTHON");
 };
 
-/** Loads the module, which also compiles it. */
+/** Loads a module, which also compiles it. */
 export const loadPython = async (path: string): Promise<void> => {
   const { code, output } = await run(await findPython(), [path]);
   if (code !== 0) throw new Error(`does not load: ${excerpt(output)}`);
 };
 
-/** Fields of the generated dataclasses whose type is, or contains, `Any`. */
+/** Returns the fields of the generated dataclasses whose type is, or contains, `Any`. */
 export const untypedPythonFields = async (path: string): Promise<string[]> => {
   const { code, output } = await run(await findPython(), ["fields.py", path]);
   if (code !== 0) throw new Error(excerpt(output));
-  return linesOf(output).filter((name) => !untyped.some(({ pattern }) => pattern.test(name)));
+  return linesOf(output).filter((name) => !untypedExceptions.some(({ pattern }) => pattern.test(name)));
 };
 
 type Diagnostic = { file: string; message: string; severity: string; range: { start: { line: number } } };

@@ -64,7 +64,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 type Outcome = { failed: boolean };
 
 /** Runs a task and prints its name, duration and result. */
-const report = async (name: string, task: () => Promise<string>): Promise<Outcome> => {
+const runAndPrint = async (name: string, task: () => Promise<string>): Promise<Outcome> => {
   const start = performance.now();
   const print = (result: string) => {
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(5);
@@ -80,7 +80,7 @@ const report = async (name: string, task: () => Promise<string>): Promise<Outcom
 };
 
 const tryGenerator = (generator: Generator, document: string): Promise<Outcome> =>
-  report(generator.name, async () => {
+  runAndPrint(generator.name, async () => {
     const folder = join(generated, generator.name);
     await mkdir(folder, { recursive: true });
     await generate(generator, document, folder);
@@ -90,25 +90,25 @@ const tryGenerator = (generator: Generator, document: string): Promise<Outcome> 
   });
 
 /** Names of generators, or "most-used". */
-const { ONLY: chosen } = process.env;
-const only = chosen === "most-used" ? mostUsed : chosen?.split(",");
-const isChosen = (name: string) => only === undefined || only.includes(name);
+const { ONLY: selection } = process.env;
+const selectedNames = selection === "most-used" ? mostUsed : selection?.split(",");
+const isSelected = (name: string) => selectedNames === undefined || selectedNames.includes(name);
 
 const main = async (source: string, baseUrl: string | undefined): Promise<boolean> => {
   await rm(generated, { recursive: true, force: true });
   await mkdir(generated, { recursive: true });
   const document = await saveDocument(source);
   const outcomes: Outcome[] = [];
-  const queue = generators.filter(({ name }) => isChosen(name)).values();
+  const queue = generators.filter(({ name }) => isSelected(name)).values();
   const runWorker = async () => {
     for (const generator of queue) outcomes.push(await tryGenerator(generator, document));
   };
   // Two workers share the list, one for each core of a small machine.
   await Promise.all([runWorker(), runWorker()]);
   for (const { name, sdk, compile, drive } of journeys) {
-    if (!isChosen(sdk)) continue;
+    if (!isSelected(sdk)) continue;
     outcomes.push(
-      await report(name, async () => {
+      await runAndPrint(name, async () => {
         await compile();
         return baseUrl === undefined ? "compiles" : `${await drive(baseUrl)} steps  ok`;
       }),

@@ -27,15 +27,15 @@ test("pages offer what the user's roles permit", async (t) => {
     ["showLandscapeEntry", { entry_id: listed.id }],
     ["showDashboard", {}],
   ] as const;
-  /** Links in the panels of pages for organizers, and in the dashboard's list of what the user administers. */
+  /** Returns the links in the panels of pages for organizers, and in the dashboard's list of what the user administers. */
   const linksIn = (page: string): string[] => {
     const parts = page.match(
       /<nav class="panel admin-links"[\s\S]*?<\/nav>|aria-labelledby="administered"[\s\S]*?<\/section>/g,
     );
     return [...(parts ?? []).join("").matchAll(/href="([^"]+)"/g)].map(([, path = ""]) => path);
   };
-  const offeredTo = async (who: Person): Promise<string[]> => {
-    const visitor = await session(who);
+  const listLinks = async (user: Person): Promise<string[]> => {
+    const visitor = await session(user);
     const links: string[] = [];
     for (const [id, path] of pages)
       links.push(...linksIn(String((await visitor.call(id, { path, headers: html })).body)));
@@ -47,10 +47,10 @@ test("pages offer what the user's roles permit", async (t) => {
   };
 
   await t.test("links to pages that the user may open", async () => {
-    const alliance = `/alliances/${ours.slug}`;
-    const here = `/groups/${ours.slug}/${berlin.slug}`;
-    const ofOrganizer = await offeredTo(organizer);
-    for (const place of [
+    const allianceUrl = `/alliances/${ours.slug}`;
+    const groupUrl = `/groups/${ours.slug}/${berlin.slug}`;
+    const organizerLinks = await listLinks(organizer);
+    for (const page of [
       "edit",
       "members",
       "join-requests",
@@ -60,31 +60,34 @@ test("pages offer what the user's roles permit", async (t) => {
       "statistics",
       "events/new",
     ])
-      assert.ok(ofOrganizer.includes(`${here}/${place}`), place);
-    assert.ok(!ofOrganizer.includes(`${alliance}/edit`));
-    const ofChair = await offeredTo(chair);
-    for (const place of ["edit", "administrators", "bans", "audit", "webhooks", "groups/new", "group-requests"])
-      assert.ok(ofChair.includes(`${alliance}/${place}`), place);
+      assert.ok(organizerLinks.includes(`${groupUrl}/${page}`), page);
+    assert.ok(!organizerLinks.includes(`${allianceUrl}/edit`));
+    const chairLinks = await listLinks(chair);
+    for (const page of ["edit", "administrators", "bans", "audit", "webhooks", "groups/new", "group-requests"])
+      assert.ok(chairLinks.includes(`${allianceUrl}/${page}`), page);
     assert.ok(
-      ofChair.includes(`/jobs/${posted.slug}/applications`) && ofChair.includes(`/landscape/${listed.id}/edit`),
+      chairLinks.includes(`/jobs/${posted.slug}/applications`) && chairLinks.includes(`/landscape/${listed.id}/edit`),
     );
-    assert.ok((await offeredTo(root)).includes("/alliances/new"));
-    const ofNeighbor = (await offeredTo(neighbor)).filter((url) => !url.includes(bonn.slug) && !url.includes(bonn.id));
-    assert.deepEqual([...new Set(ofNeighbor)], [`${alliance}/jobs/new`, `${alliance}/landscape/new`]);
-    assert.deepEqual(await offeredTo(member), []);
+    assert.ok((await listLinks(root)).includes("/alliances/new"));
+    const neighborLinks = (await listLinks(neighbor)).filter(
+      (url) => !url.includes(bonn.slug) && !url.includes(bonn.id),
+    );
+    assert.deepEqual([...new Set(neighborLinks)], [`${allianceUrl}/jobs/new`, `${allianceUrl}/landscape/new`]);
+    assert.deepEqual(await listLinks(member), []);
   });
 
-  await t.test("scopes that a token of the user can use, with suspended roles too", async () => {
+  await t.test("scopes that a token of the user can use, even with suspended roles", async () => {
     const strict = await service.again({ secondFactorForAdmins: true });
-    const scopesFor = async (who: Person, { call }: Pick<Service, "call"> = service) => {
-      const headers = { ...html, cookie: `session_id=${(await session(who)).session()}` };
+    const scopesFor = async (user: Person, { call }: Pick<Service, "call"> = service) => {
+      const headers = { ...html, cookie: `session_id=${(await session(user)).session()}` };
       const { body } = await call("showTokens", { headers });
       return [...String(body).matchAll(/name="scopes"[^>]* value="admin:(\w+)"/g)].map(([, name]) => name);
     };
     assert.deepEqual(await scopesFor(member), []);
     assert.deepEqual(await scopesFor(host), ["events"]);
-    const ofOrganizer = ["events", "groups", "jobs", "landscape", "reports"];
-    for (const of of [service, strict]) assert.deepEqual((await scopesFor(organizer, of)).toSorted(), ofOrganizer);
-    assert.deepEqual((await scopesFor(chair)).toSorted(), ["alliances", ...ofOrganizer, "webhooks"]);
+    const organizerScopes = ["events", "groups", "jobs", "landscape", "reports"];
+    for (const instance of [service, strict])
+      assert.deepEqual((await scopesFor(organizer, instance)).toSorted(), organizerScopes);
+    assert.deepEqual((await scopesFor(chair)).toSorted(), ["alliances", ...organizerScopes, "webhooks"]);
   });
 });

@@ -16,10 +16,10 @@ test("pages of administrators", async (t) => {
   const winter = await event(here);
   const opening = await job(ours, { group_id: here.id });
   const kite = await entry(ours);
-  const [chair, organizer, neighbour, ada, bea] = await Promise.all([person(), person(), person(), person(), person()]);
+  const [chair, organizer, neighbor, ada, bea] = await Promise.all([person(), person(), person(), person(), person()]);
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: here.id });
-  await appoint(neighbour, { group: otherGroup.id });
+  await appoint(neighbor, { group: otherGroup.id });
   await sql`update users set name = 'Bea Bauer' where id = ${bea.id}`;
   const signIn = async (user: Person) => {
     const visitor = await session(user);
@@ -31,7 +31,7 @@ test("pages of administrators", async (t) => {
   const users = {
     chair: await signIn(chair),
     organizer: await signIn(organizer),
-    neighbour: await signIn(neighbour),
+    neighbor: await signIn(neighbor),
     ada: await signIn(ada),
     founder: await signIn(root),
   };
@@ -50,9 +50,9 @@ test("pages of administrators", async (t) => {
     assert.match(page, new RegExp(`href="/events/ours/${here.slug}/${winter.slug}"`));
     assert.match(String(list.headers["cache-control"]), /no-store/);
     assert.match(page, /Reported by Ada Berger/);
-    const all = await users.chair.read("showReports");
+    const allReports = await users.chair.read("showReports");
     for (const path of [`/groups/ours/${here.slug}`, `/jobs/${opening.slug}`, `/landscape/${kite.id}`])
-      assert.ok(all.includes(`href="${path}"`), path);
+      assert.ok(allReports.includes(`href="${path}"`), path);
     assert.match(await users.organizer.read("showDashboard"), /Reports: 3 open/);
     const path = { report_id: report.id };
     const value = /value="([^"]+)">(?:(?!<form)[\s\S])*$/.exec(page.split(`note-${report.id}`)[0] ?? "")?.[1] ?? "";
@@ -69,7 +69,7 @@ test("pages of administrators", async (t) => {
     assert.equal((await sql`select from outbox where topic <> 'webhook' and payload::text like '%Talked%'`).length, 0);
     assert.equal((await decide(users.organizer, { decision: "open" })).status, 303);
     const { body: read } = await call("getReport", { path, as: as(chair) });
-    assert.deepEqual([read.status, read.note], ["open", "Talked to them."], "a note that is not sent stays");
+    assert.deepEqual([read.status, read.note], ["open", "Talked to them."], "an omitted note is unchanged");
   });
 
   await t.test(
@@ -151,23 +151,23 @@ test("pages of administrators", async (t) => {
       ["Here & <there>", { latitude: 52.5, longitude: 13.4 }, ["linux", "maps"], 2, true],
     );
     const page = await users.organizer.read("showGroupForm", inGroup);
-    assert.doesNotMatch(page, /Delete the group/, "that is for the alliance");
+    assert.doesNotMatch(page, /Delete the group/, "only administrators of the alliance can delete it");
   });
 
   const basicFields = { name: "With a logo", description: "…" };
   const podcast = { name: "With a logo", kind: "podcast", summary: "Talks." };
   const creations = [
-    { kind: "Group", table: "groups", who: users.chair, path: inAlliance, fields: basicFields },
-    { kind: "Alliance", table: "alliances", who: users.founder, path: {}, fields: basicFields },
-    { kind: "Entry", table: "landscape_entries", who: users.organizer, path: inAlliance, fields: podcast },
+    { kind: "Group", table: "groups", user: users.chair, path: inAlliance, fields: basicFields },
+    { kind: "Alliance", table: "alliances", user: users.founder, path: {}, fields: basicFields },
+    { kind: "Entry", table: "landscape_entries", user: users.organizer, path: inAlliance, fields: podcast },
   ] as const;
 
   await t.test("a logo is chosen while a group, an alliance or a landscape entry is created", async () => {
     const content = await picture({ colour: "#445566" });
-    for (const { kind, table, who, path, fields } of creations) {
+    for (const { kind, table, user, path, fields } of creations) {
       const send = (file: Buffer) =>
-        who.call(`create${kind}ByForm`, { path, ...formOf(file, { more: partsOf(fields) }) });
-      const blank = await who.read(`showNew${kind}`, path);
+        user.call(`create${kind}ByForm`, { path, ...formOf(file, { more: partsOf(fields) }) });
+      const blank = await user.read(`showNew${kind}`, path);
       assert.match(
         blank,
         /<form [^>]*enctype="multipart\/form-data">[\s\S]+<input id="photo" name="photo" type="file"/,
@@ -176,7 +176,7 @@ test("pages of administrators", async (t) => {
       assert.match(rejection, /href="#photo"[\s\S]+value="With a logo"/);
       const created = await send(content);
       assert.equal(created.status, 303, `${table}: ${created.body}`);
-      const page = await who.open(locationOf(created));
+      const page = await user.open(locationOf(created));
       assert.match(page, /<img class="photo" src="\/media\/[0-9a-f]{32}-128\.webp"/, table);
       const [row] = await sql`select logo_url from ${sql(table)} where name = 'With a logo'`;
       assert.match(row?.["logo_url"], /^\/media\/[0-9a-f]{32}-1600\.webp$/, table);
@@ -222,34 +222,34 @@ test("pages of administrators", async (t) => {
     const fresh = await picture({ colour: "#abcdef" });
     for (const { id, path, more } of logos)
       assert.equal((await users.chair.call(id, { path, ...formOf(fresh, { more }) })).status, 409, id);
-    for (const { kind, who, path, fields } of creations) {
+    for (const { kind, user, path, fields } of creations) {
       const request = { path, ...formOf(fresh, { more: partsOf(fields) }) };
-      assert.equal((await who.call(`create${kind}ByForm`, request)).status, 409, kind);
+      assert.equal((await user.call(`create${kind}ByForm`, request)).status, 409, kind);
     }
   });
 
   await t.test(
     "creating and publishing lead to a page with the link to share, unless the resource is hidden",
     async () => {
-      const linkAt = async (address: string) =>
-        /<textarea id="secret"[^>]*>([^<]+)<\/textarea>/.exec(await users.chair.open(address))?.[1];
+      const sharedLinkOn = async (url: string) =>
+        /<textarea id="secret"[^>]*>([^<]+)<\/textarea>/.exec(await users.chair.open(url))?.[1];
       for (const [active, link] of [
         ["yes", "https://alliance.test/groups/ours/shared"],
         ["no", undefined],
       ] as const) {
         const fields = { name: "Shared", description: "…", active };
-        assert.equal(await linkAt(await users.chair.led("createGroupByForm", inAlliance, fields)), link, active);
+        assert.equal(await sharedLinkOn(await users.chair.led("createGroupByForm", inAlliance, fields)), link, active);
       }
-      assert.equal(await linkAt("/groups/ours/shared/edit?notice=saved"), undefined);
+      assert.equal(await sharedLinkOn("/groups/ours/shared/edit?notice=saved"), undefined);
       for (const status of ["draft", "closed", "published"] as const) {
         await call("updateJob", { path: { job_id: opening.id }, body: { status }, as: as(root) });
         const [row] = await sql`select status from jobs where id = ${opening.id}`;
         const link = row?.["status"] === "published" ? `https://alliance.test/jobs/${opening.slug}` : undefined;
-        assert.equal(await linkAt(`/jobs/${opening.slug}/edit?notice=published`), link, status);
+        assert.equal(await sharedLinkOn(`/jobs/${opening.slug}/edit?notice=published`), link, status);
       }
       const entryPath = `/landscape/${kite.id}`;
-      assert.equal(await linkAt(`${entryPath}/edit?notice=created`), `https://alliance.test${entryPath}`);
-      assert.equal(await linkAt("/alliances/ours/edit?notice=created"), "https://alliance.test/alliances/ours");
+      assert.equal(await sharedLinkOn(`${entryPath}/edit?notice=created`), `https://alliance.test${entryPath}`);
+      assert.equal(await sharedLinkOn("/alliances/ours/edit?notice=created"), "https://alliance.test/alliances/ours");
     },
   );
 
@@ -261,9 +261,9 @@ test("pages of administrators", async (t) => {
   await t.test("the form makes the creator of a group its organizer and member", async () => {
     const form_key = hiddenIn(await users.chair.read("showNewGroup", inAlliance), "form_key");
     const fields = { name: "Founded", description: "…", active: "yes", form_key };
-    const press = () => users.chair.led("createGroupByForm", inAlliance, fields);
-    const pressed = await Promise.all([press(), press()]);
-    assert.deepEqual(new Set(pressed), new Set(["/groups/ours/founded/edit?notice=created"]), "pressed twice");
+    const submitNew = () => users.chair.led("createGroupByForm", inAlliance, fields);
+    const locations = await Promise.all([submitNew(), submitNew()]);
+    assert.deepEqual(new Set(locations), new Set(["/groups/ours/founded/edit?notice=created"]), "pressed twice");
     const { body } = await call("getGroup", { path: { ...inAlliance, group_slug: "founded" }, as: as(chair) });
     assert.equal(body.member_count, 1);
     const inFounded = { ...inAlliance, group_id: body.id };
@@ -282,10 +282,10 @@ test("pages of administrators", async (t) => {
     assert.equal(result.status, 503);
     await sql`drop trigger fail_role on memberships`;
     const half = await call("getGroup", { path: { ...inAlliance, group_slug: "half" }, as: as(chair) });
-    assert.equal(half.status, 404, "all of it or nothing");
+    assert.equal(half.status, 404, "the failed request creates no group");
   });
 
-  await t.test("an alliance is edited", async () => {
+  await t.test("an alliance can be edited", async () => {
     const version = versionIn(await users.chair.read("showAllianceForm", inAlliance));
     const fields = { name: "Ours", description: "Together.", links: "", version };
     const submit = (more: Fields) => users.chair.send("submitAlliance", inAlliance, { ...fields, ...Object(more) });
@@ -301,22 +301,22 @@ test("pages of administrators", async (t) => {
   });
 
   const salary = { salary_minimum: "9", salary_maximum: "20", salary_currency: "eur", salary_period: "hour" };
-  for (const { what, who, kind, place, pathOf, fields, change, invalid } of [
+  for (const { label, role, kind, segment, pathOf, fields, change, invalid } of [
     {
-      what: "a group",
-      who: "chair",
+      label: "a group",
+      role: "chair",
       kind: "Group",
-      place: "groups",
+      segment: "groups",
       pathOf: (slug: string) => ({ ...inAlliance, group_slug: slug }),
       fields: { name: "Brand new", description: "…", active: "no", latitude: "", longitude: "" },
       change: { category: "Cloud" },
       invalid: [{ name: " ", latitude: "north", links: "javascript:x", website_url: "ftp://x", tags: "x".repeat(50) }],
     },
     {
-      what: "a job",
-      who: "organizer",
+      label: "a job",
+      role: "organizer",
       kind: "Job",
-      place: "jobs",
+      segment: "jobs",
       pathOf: (slug: string) => ({ slug }),
       fields: {
         group_id: here.id,
@@ -334,43 +334,46 @@ test("pages of administrators", async (t) => {
       invalid: [{ title: "", salary_minimum: "many" }, { expires_on: "2020-01-01" }, { country_code: "XX" }],
     },
     {
-      what: "a landscape entry",
-      who: "organizer",
+      label: "a landscape entry",
+      role: "organizer",
       kind: "Entry",
-      place: "landscape",
+      segment: "landscape",
       pathOf: (id: string) => ({ entry_id: id }),
       fields: { name: "Moth", kind: "podcast", stage: "", summary: "Talks.", tags: "", published: "no" },
       change: { summary: "Talks on." },
       invalid: [{ stage: "seed" }],
     },
   ] as const)
-    await t.test(`${what} is created hidden, edited and deleted; 400 names problems, 409 a stale form`, async () => {
-      const visitor = users[who];
-      const form_key = hiddenIn(await visitor.read(`showNew${kind}`, inAlliance), "form_key");
-      const press = (more: Fields = {}) =>
-        visitor.send(`create${kind}ByForm`, inAlliance, { ...fields, form_key, ...Object(more) });
-      for (const values of invalid) {
-        const { status, body } = await press(values);
-        assert.equal(status, 400);
-        for (const field of Object.keys(values)) assert.match(body, new RegExp(`href="#${field}">`), field);
-      }
-      const created = locationOf(await press());
-      assert.equal(locationOf(await press()), created, "pressed twice");
-      const path = pathOf(/\/([^/]+)\/edit\?notice=created$/.exec(created)?.[1] ?? assert.fail(created));
-      const name = "title" in fields ? fields.title : fields.name;
-      assert.match(await visitor.read(`showNew${kind}`, inAlliance), new RegExp(`>${name}</a>`));
-      const neighbourPage = await users.neighbour.call(`showNew${kind}`, { path: inAlliance });
-      assert.doesNotMatch(neighbourPage.body, new RegExp(`>${name}</a>`));
-      const version = versionIn(await visitor.read(`show${kind}Form`, path));
-      const save = (more: Fields = {}) =>
-        visitor.send(`submit${kind}`, path, { ...fields, ...change, version, ...Object(more) });
-      assert.match(locationOf(await save()), /\/edit\?notice=saved$/);
-      const stale = refusal(await save({ description: "Mine" }), 409);
-      assert.match(stale, /Mine/);
-      assert.equal((await save({ description: "Mine", version: versionIn(stale) })).status, 303);
-      assert.equal((await visitor.send(`delete${kind}ByForm`, path, { version })).status, 409);
-      assert.equal(await visitor.led(`delete${kind}ByForm`, path), `/alliances/ours/${place}/new?notice=deleted`);
-    });
+    await t.test(
+      `${label} is created hidden, edited and deleted; invalid fields return 400, and a stale form 409`,
+      async () => {
+        const visitor = users[role];
+        const form_key = hiddenIn(await visitor.read(`showNew${kind}`, inAlliance), "form_key");
+        const submitNew = (more: Fields = {}) =>
+          visitor.send(`create${kind}ByForm`, inAlliance, { ...fields, form_key, ...Object(more) });
+        for (const values of invalid) {
+          const { status, body } = await submitNew(values);
+          assert.equal(status, 400);
+          for (const field of Object.keys(values)) assert.match(body, new RegExp(`href="#${field}">`), field);
+        }
+        const created = locationOf(await submitNew());
+        assert.equal(locationOf(await submitNew()), created, "pressed twice");
+        const path = pathOf(/\/([^/]+)\/edit\?notice=created$/.exec(created)?.[1] ?? assert.fail(created));
+        const name = "title" in fields ? fields.title : fields.name;
+        assert.match(await visitor.read(`showNew${kind}`, inAlliance), new RegExp(`>${name}</a>`));
+        const neighborPage = await users.neighbor.call(`showNew${kind}`, { path: inAlliance });
+        assert.doesNotMatch(neighborPage.body, new RegExp(`>${name}</a>`));
+        const version = versionIn(await visitor.read(`show${kind}Form`, path));
+        const save = (more: Fields = {}) =>
+          visitor.send(`submit${kind}`, path, { ...fields, ...change, version, ...Object(more) });
+        assert.match(locationOf(await save()), /\/edit\?notice=saved$/);
+        const stale = refusal(await save({ description: "Mine" }), 409);
+        assert.match(stale, /Mine/);
+        assert.equal((await save({ description: "Mine", version: versionIn(stale) })).status, 303);
+        assert.equal((await visitor.send(`delete${kind}ByForm`, path, { version })).status, 409);
+        assert.equal(await visitor.led(`delete${kind}ByForm`, path), `/alliances/ours/${segment}/new?notice=deleted`);
+      },
+    );
 
   await t.test("publishes and closes a job of the group, but not of the alliance", async () => {
     const text = { company_name: "Kitchen", summary: "Cook.", description: "…", employment_type: "part_time" };
@@ -391,15 +394,15 @@ test("pages of administrators", async (t) => {
   });
 
   await t.test("public pages link to administration for administrators only", async () => {
-    for (const [id, path, address] of [
+    for (const [id, path, link] of [
       ["showGroup", inGroup, `/groups/ours/${here.slug}/members`],
       ["showAlliance", inAlliance, "/alliances/ours/edit"],
       ["showJob", { slug: opening.slug }, `/jobs/${opening.slug}/applications`],
       ["showLandscapeEntry", { entry_id: kite.id }, `/landscape/${kite.id}/edit`],
     ] as const) {
-      assert.ok((await users.chair.read(id, path)).includes(`href="${address}"`), id);
+      assert.ok((await users.chair.read(id, path)).includes(`href="${link}"`), id);
       for (const browser of [users.ada, browsing({ call })])
-        assert.ok(!(await browser.read(id, path)).includes(`href="${address}"`), id);
+        assert.ok(!(await browser.read(id, path)).includes(`href="${link}"`), id);
     }
     const sharedLinks = ["edit", "invitations", "bans", "statistics"];
     for (const [role, id, path, more] of [
@@ -407,11 +410,11 @@ test("pages of administrators", async (t) => {
       ["chair", "showAlliance", "/alliances/ours", ["administrators", "audit", "webhooks"]],
     ] as const)
       for (const page of [await users[role].read(id, inGroup), await users[role].read("showDashboard")])
-        for (const place of [...sharedLinks, ...more]) assert.ok(page.includes(`href="${path}/${place}"`), place);
+        for (const link of [...sharedLinks, ...more]) assert.ok(page.includes(`href="${path}/${link}"`), link);
     assert.doesNotMatch(await users.ada.read("showDashboard"), /\/administration\/reports/);
   });
 
-  await t.test("returns 403 after losing the role, also to a form that was opened before (criterion 37)", async () => {
+  await t.test("returns 403 after losing the role, even to a form that was opened before (criterion 37)", async () => {
     const version = versionIn(await users.organizer.read("showGroupForm", inGroup));
     await sql`delete from roles where user_id = ${organizer.id}`;
     const rejection = await users.organizer.send("submitGroup", inGroup, { name: "Late", description: "x", version });

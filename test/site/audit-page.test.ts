@@ -14,8 +14,8 @@ test("the page of the audit log", async (t) => {
   await sql`update users set name = 'Linus <Tor>' where id = ${linus.id}`;
   const { read } = browsing(await session(root));
   const inGroup = { alliance: ours.slug, group_id: here.id };
-  /** The text of the newest entries, without tags. */
-  const entries = async (): Promise<string[]> => {
+  /** Returns the text of the newest entries, without tags. */
+  const readEntries = async (): Promise<string[]> => {
     const page = await read("showAuditLog", { alliance: ours.slug });
     return page
       .split("<li><div>")
@@ -27,21 +27,21 @@ test("the page of the audit log", async (t) => {
           .trim(),
       );
   };
-  const newest = async (): Promise<string> => (await entries())[0] ?? assert.fail("no entry");
+  const readNewestEntry = async (): Promise<string> => (await readEntries())[0] ?? assert.fail("no entry");
 
   await t.test("names who was made an organizer of which group, and escapes names", async () => {
     await act(root, "grantGroupAdmin", { ...inGroup, user_id: linus.id });
     const page = await read("showAuditLog", { alliance: ours.slug });
     assert.match(page, /Linus &lt;Tor&gt;<\/a> an organizer of Here/);
-    assert.match(await newest(), /^Grace Hopper made Linus &lt;Tor&gt; an organizer of Here/);
+    assert.match(await readNewestEntry(), /^Grace Hopper made Linus &lt;Tor&gt; an organizer of Here/);
     await act(root, "revokeGroupAdmin", { ...inGroup, user_id: linus.id });
-    assert.match(await newest(), /^Grace Hopper ended the role of Linus &lt;Tor&gt; as an organizer of Here/);
+    assert.match(await readNewestEntry(), /^Grace Hopper ended the role of Linus &lt;Tor&gt; as an organizer of Here/);
   });
 
   await t.test("shows changed fields by the labels of their form, before and after", async () => {
     await changeGroup(here, { city: "Berlin", tags: ["ebpf", "linux"] });
     await changeGroup(here, { city: "Bonn", tags: [], active: false });
-    const text = await newest();
+    const text = await readNewestEntry();
     assert.match(text, /^Grace Hopper changed the group Here/);
     assert.match(text, /City Berlin → Bonn/);
     assert.match(text, /Tags ebpf, linux → –/);
@@ -49,25 +49,25 @@ test("the page of the audit log", async (t) => {
     await changeGroup(here, { active: true });
   });
 
-  await t.test("says what was decided about whom", async () => {
+  await t.test("names decisions and the users they concern", async () => {
     const meetup = await event(here, { name: "Meetup", approval_required: true, starts_at: service.now });
     await attend(grace, meetup);
     await decide(grace, meetup, "declined");
-    assert.match(await newest(), /^Grace Hopper declined the RSVP of Ada Berger to Meetup/);
+    assert.match(await readNewestEntry(), /^Grace Hopper declined the RSVP of Ada Berger to Meetup/);
     await decide(grace, meetup, "attending");
-    assert.match(await newest(), /^Grace Hopper approved the RSVP of Ada Berger to Meetup/);
+    assert.match(await readNewestEntry(), /^Grace Hopper approved the RSVP of Ada Berger to Meetup/);
     await checkIn(grace, meetup);
-    assert.match(await newest(), /^Grace Hopper checked in Ada Berger at Meetup/);
+    assert.match(await readNewestEntry(), /^Grace Hopper checked in Ada Berger at Meetup/);
     await ban(grace, here);
-    assert.match(await newest(), /^Grace Hopper banned Ada Berger from a group/);
+    assert.match(await readNewestEntry(), /^Grace Hopper banned Ada Berger from a group/);
   });
 
-  await t.test("names people who deleted their accounts as someone", async () => {
+  await t.test("shows users who deleted their accounts as someone", async () => {
     const talk = await event(here, { name: "Talk", approval_required: true });
     await attend(linus, talk);
     await decide(linus, talk, "declined");
     await sql`delete from users where id = ${linus.id}`;
-    assert.match(await newest(), /^Grace Hopper declined the RSVP of someone to Talk/);
+    assert.match(await readNewestEntry(), /^Grace Hopper declined the RSVP of someone to Talk/);
   });
 
   await t.test("has a sentence for each action", async () => {
@@ -79,6 +79,6 @@ test("the page of the audit log", async (t) => {
   await t.test("shows an action of a later version as a change", async () => {
     await sql`alter table audit_entries drop constraint audit_entries_action_check`;
     await sql`update audit_entries set action = 'moveGroup' where action = 'createGroup'`;
-    assert.ok((await entries()).some((entry) => entry.startsWith("Grace Hopper changed Here")));
+    assert.ok((await readEntries()).some((entry) => entry.startsWith("Grace Hopper changed Here")));
   });
 });

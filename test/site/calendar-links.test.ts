@@ -3,11 +3,9 @@ import { test } from "tap";
 import { pageOf, startCommunity } from "../support/fixtures.ts";
 import { browsing, html } from "../support/site.ts";
 
-/** Returns the addresses of the links, with character references decoded as by a browser. */
-const addressesIn = (page: string): string[] =>
-  [...page.matchAll(/href="([^"]+)"/g)].map(([, address = ""]) =>
-    address.replaceAll("&amp;", "&").replaceAll("&#39;", "'"),
-  );
+/** Returns the URLs of the links, with character references decoded as by a browser. */
+const urlsIn = (page: string): string[] =>
+  [...page.matchAll(/href="([^"]+)"/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&").replaceAll("&#39;", "'"));
 
 test("calendars on pages", async (t) => {
   const service = await startCommunity(t);
@@ -28,20 +26,20 @@ test("calendars on pages", async (t) => {
   const eventPath = pageOf(event);
   const { read } = browsing({ call });
   const linksIn = (page: string) => ({
-    google: addressesIn(page).filter((address) => address.startsWith("https://calendar.google.com/")),
-    outlook: addressesIn(page).filter((address) => address.startsWith("https://outlook.live.com/")),
+    google: urlsIn(page).filter((url) => url.startsWith("https://calendar.google.com/")),
+    outlook: urlsIn(page).filter((url) => url.startsWith("https://outlook.live.com/")),
   });
 
   for (const [page, calendar] of [
     [`/groups/${path}`, `/calendar/${path}.ics`],
     [`/alliances/${alliance.slug}`, `/calendar/${alliance.slug}.ics`],
   ] as const)
-    await t.test(`${page} offers a subscription: a webcal link, the address, and the steps`, async () => {
+    await t.test(`${page} offers a subscription: a webcal link, the URL, and the steps`, async () => {
       const { payload } = await raw({ url: page, headers: html });
-      assert.ok(addressesIn(payload).includes(`webcal://alliance.test${calendar}`));
+      assert.ok(urlsIn(payload).includes(`webcal://alliance.test${calendar}`));
       assert.match(payload, new RegExp(`<textarea[^>]*>https://alliance\\.test${calendar}</textarea>`));
       for (const program of ["Google Calendar", "Apple Calendar", "Outlook"]) assert.ok(payload.includes(program));
-      assert.ok(!addressesIn(payload).includes(calendar), "no link downloads a copy");
+      assert.ok(!urlsIn(payload).includes(calendar), "no link downloads a copy");
       assert.equal((await raw({ url: calendar })).status, 200);
     });
 
@@ -64,15 +62,15 @@ test("calendars on pages", async (t) => {
     assert.doesNotMatch(page, /secret-room/);
   });
 
-  await t.test("an attendee's links, also on the ticket, contain the meeting URL", async () => {
+  await t.test("an attendee's links, including those on the ticket, contain the meeting URL", async () => {
     const visitor = await person();
     await service.attend(visitor, event);
     const page = await browsing(await session(visitor)).read("showEvent", eventPath);
     const [ticket = ""] = /<details class="ticket">[\s\S]*?<\/details>/.exec(page) ?? [];
-    const hasMeetingUrl = (address = "") => new URL(address).search.includes(encodeURIComponent(meetingUrl));
+    const hasMeetingUrl = (url = "") => new URL(url).search.includes(encodeURIComponent(meetingUrl));
     const links = linksIn(ticket);
     assert.ok(hasMeetingUrl(links.google[0]) && hasMeetingUrl(links.outlook[0]), ticket);
-    assert.ok(addressesIn(ticket).includes(`/calendar/${path}/${event.slug}.ics`));
+    assert.ok(urlsIn(ticket).includes(`/calendar/${path}/${event.slug}.ics`));
     assert.ok(linksIn(page).google.every(hasMeetingUrl));
   });
 

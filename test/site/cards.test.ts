@@ -24,12 +24,12 @@ const card = {
   colors,
 };
 
-/** The URL of the picture in a page's metadata. */
-const addressIn = (page: string): string =>
+/** Returns the URL of the picture in a page's metadata. */
+const pictureUrlIn = (page: string): string =>
   /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? assert.fail("no picture");
 
-/** Number of pixels with this color. */
-const count = async (picture: Buffer, color: readonly [number, number, number]): Promise<number> => {
+/** Returns the number of pixels of a color. */
+const countPixels = async (picture: Buffer, color: readonly [number, number, number]): Promise<number> => {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: info.width * info.height }, (_, index) => index * info.channels);
   return pixels.filter((offset) => color.every((channel, index) => data[offset + index] === channel)).length;
@@ -39,18 +39,18 @@ test("the picture of a shared event", async (t) => {
   const service = await startService(t);
   const { call, baseUrl, sql } = service;
   const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin", event_slug: "bier-und-bereitschaft" };
-  const show = () => browsing({ call }).read("showEvent", path);
+  const readPage = () => browsing({ call }).read("showEvent", path);
 
   await t.test("an event's page links to its card, and its description begins with time and place", async () => {
-    const page = await show();
+    const page = await readPage();
     const expected = new RegExp(`^${baseUrl}/events/.*/bier-und-bereitschaft/card\\.png\\?v=[\\w-]{12}$`);
-    assert.match(addressIn(page), expected);
+    assert.match(pictureUrlIn(page), expected);
     assert.match(page, /<meta name="description" content="[A-Z][a-z]+day,? \d+ [A-Z][a-z]+ 20\d\d at \d\d:\d\d/);
     assert.match(page, /<meta name="twitter:card" content="summary_large_image">/);
   });
 
   await t.test("a card is a PNG of 1200 by 630 pixels, small, and may be loaded by other sites", async () => {
-    const url = addressIn(await show()).slice(baseUrl.length);
+    const url = pictureUrlIn(await readPage()).slice(baseUrl.length);
     const { statusCode, headers, rawPayload } = await service.app.inject({ url });
     assert.equal(statusCode, 200);
     assert.equal(headers["content-type"], "image/png");
@@ -62,16 +62,19 @@ test("the picture of a shared event", async (t) => {
     assert.equal(response.status, 304);
   });
 
-  await t.test("the picture and its address change with the event; 404 for a draft", async () => {
+  await t.test("the picture and its URL change with the event; a draft returns 404", async () => {
     const { person, appoint, as } = service;
     const [row] = await sql`select id, alliance_id, group_id from events where slug = ${path.event_slug}`;
     const chair = await person();
     await appoint(chair, { alliance: row?.["alliance_id"] });
     const update = { path: { event_id: row?.["id"] }, as: as(chair) };
-    const before = { address: addressIn(await show()), tag: (await call("getEventCard", { path })).headers["etag"] };
+    const before = {
+      url: pictureUrlIn(await readPage()),
+      etag: (await call("getEventCard", { path })).headers["etag"],
+    };
     assert.equal((await call("updateEvent", { ...update, body: { name: "Bier ohne Bereitschaft" } })).status, 200);
-    assert.notEqual(addressIn(await show()), before.address);
-    assert.notEqual((await call("getEventCard", { path })).headers["etag"], before.tag);
+    assert.notEqual(pictureUrlIn(await readPage()), before.url);
+    assert.notEqual((await call("getEventCard", { path })).headers["etag"], before.etag);
     const { event } = await createFixtures(service);
     await event({ id: row?.["group_id"], slug: "" }, { slug: "not-yet", status: "draft" });
     const hidden = { ...path, event_slug: "not-yet" };
@@ -88,14 +91,13 @@ test("the card of an event with a picture", async (t) => {
   const { url: banner_url } = (await (await session(chair)).call("createUpload", file)).body;
   const meetup = await event(berlin, { name: "Meetup", banner_url });
   const path = pageOf(meetup);
-  const show = () => browsing({ call }).read("showEvent", path);
-  const cardAt = async (address: string) =>
-    (await service.app.inject({ url: address.slice(baseUrl.length) })).rawPayload;
+  const readPage = () => browsing({ call }).read("showEvent", path);
+  const readCard = async (url: string) => (await service.app.inject({ url: url.slice(baseUrl.length) })).rawPayload;
 
   await t.test("the picture is visible at the top, and covered where the text is", async () => {
-    const address = addressIn(await show());
-    assert.match(address, /card\.png\?v=/);
-    const card = await cardAt(address);
+    const url = pictureUrlIn(await readPage());
+    assert.match(url, /card\.png\?v=/);
+    const card = await readCard(url);
     assert.deepEqual((await sharp(card).metadata()).format, "png");
     const colorAt = async (left: number, top: number) => {
       const pixel = sharp(card).extract({ left, top, width: 1, height: 1 }).removeAlpha();
@@ -108,12 +110,12 @@ test("the card of an event with a picture", async (t) => {
     assert.ok(contrastOf("#ffffff", `#${await colorAt(1190, 400)}`) >= 4.5);
   });
 
-  await t.test("the card's address changes only with the event, its alliance and the picture", async () => {
-    const before = addressIn(await show());
+  await t.test("the card's URL changes only with the event, its alliance and the picture", async () => {
+    const before = pictureUrlIn(await readPage());
     const update = { path: { event_id: meetup.id }, as: as(chair) };
     assert.equal((await call("updateEvent", { ...update, body: { description: "Bring a jumper." } })).status, 200);
-    assert.equal(addressIn(await show()), before);
-    const addresses = [before];
+    assert.equal(pictureUrlIn(await readPage()), before);
+    const urls = [before];
     for (const change of [
       () => call("updateEvent", { ...update, body: { name: "Meetup in June" } }),
       () => call("updateAlliance", { path: { alliance: ours.slug }, as: as(chair), body: { name: "Open Clouds" } }),
@@ -121,16 +123,16 @@ test("the card of an event with a picture", async (t) => {
       () => call("updateEvent", { ...update, body: { banner_url: null } }),
     ]) {
       assert.equal((await change()).status, 200);
-      addresses.push(addressIn(await show()));
+      urls.push(pictureUrlIn(await readPage()));
     }
-    assert.equal(new Set(addresses).size, addresses.length, addresses.join("\n"));
+    assert.equal(new Set(urls).size, urls.length, urls.join("\n"));
   });
 
-  await t.test("the card has no picture if the file is missing or the picture is of another host", async () => {
-    const plain = await cardAt(addressIn(await show()));
-    for (const address of [`/media/${"0".repeat(32)}-1600.webp`, "https://images.example.org/banner.jpg"]) {
-      await sql`update events set banner_url = ${address} where id = ${meetup.id}`;
-      assert.deepEqual(await cardAt(addressIn(await show())), plain, address);
+  await t.test("the card has no picture if the file is missing or the picture is on another host", async () => {
+    const plain = await readCard(pictureUrlIn(await readPage()));
+    for (const url of [`/media/${"0".repeat(32)}-1600.webp`, "https://images.example.org/banner.jpg"]) {
+      await sql`update events set banner_url = ${url} where id = ${meetup.id}`;
+      assert.deepEqual(await readCard(pictureUrlIn(await readPage())), plain, url);
     }
   });
 });
@@ -148,9 +150,9 @@ test("an event whose name cannot be drawn", async (t) => {
   ] as const)
     await t.test(`${name} is shared with ${showsBanner ? "its banner" : "a card"}`, async () => {
       const path = pageOf(await event(tokyo, { name, ...more }));
-      const address = addressIn(await browsing({ call }).read("showEvent", path));
-      if (showsBanner) assert.equal(address, banner_url);
-      else assert.match(address, /\/card\.png\?v=/);
+      const url = pictureUrlIn(await browsing({ call }).read("showEvent", path));
+      if (showsBanner) assert.equal(url, banner_url);
+      else assert.match(url, /\/card\.png\?v=/);
       assert.equal((await call("getEventCard", { path })).status, 200);
     });
 });
@@ -161,9 +163,9 @@ test("drawing of cards", async (t) => {
 
   await t.test("draws Latin and Cyrillic letters", async () => {
     const white = [255, 255, 255] as const;
-    const empty = await count(await draw({ ...card, title: "", place: "" }), white);
+    const empty = await countPixels(await draw({ ...card, title: "", place: "" }), white);
     for (const title of ["Meetup", "Хмара Київ"])
-      assert.ok((await count(await draw({ ...card, title, place: "" }), white)) > empty + 1_000, title);
+      assert.ok((await countPixels(await draw({ ...card, title, place: "" }), white)) > empty + 1_000, title);
   });
 
   await t.test("draws markup as text, and omits control characters", async () => {

@@ -45,7 +45,7 @@ test("a form derived from the contract", async (t) => {
     assert.deepEqual([groupFields.has("latitude"), groupFields.has("longitude")], [true, true]);
   });
 
-  await t.test("converts an unchanged form to the same values, and keeps the time of an unchanged date", async () => {
+  await t.test("converts an unchanged form to the same values, and retains the time of an unchanged date", async () => {
     assert.deepEqual(jobForm.toUpdate(jobForm.fill(job), job), {});
     const { expires_at: _, ...others } = job;
     assert.deepEqual(jobForm.toUpdate(jobForm.fill(job)), { ...others, expires_at: "2027-03-31T23:59:59Z" });

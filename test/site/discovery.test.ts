@@ -37,7 +37,7 @@ test("discovery documents", async (t) => {
     assert.equal(payload, "");
   });
 
-  await t.test("the server card agrees with what the MCP server says when a client connects", async () => {
+  await t.test("the server card matches the response of the MCP server to initialize", async () => {
     const { body: card } = await call("getMcpServerCard");
     const initialize = {
       jsonrpc: "2.0",
@@ -74,7 +74,7 @@ test("discovery documents", async (t) => {
     }
   });
 
-  await t.test("a skill names the scopes of its operations, or that it needs none", async () => {
+  await t.test("a skill names the scopes of its operations, or says that it needs none", async () => {
     const documentOf = async (skill: string) => String((await call("getAgentSkill", { path: { skill } })).body);
     assert.match(await documentOf("find-events"), /None of this needs a credential/);
     assert.match(await documentOf("attend-events"), /`events:attend`, `groups:join`/);
@@ -85,7 +85,7 @@ test("discovery documents", async (t) => {
     assert.equal((await call("getAgentSkill", { path: { skill: "../../etc" } })).status, 400);
   });
 
-  await t.test("scripts of any site may read the documents; an unchanged document is 304", async () => {
+  await t.test("scripts of any site may read the documents; an unchanged document returns 304", async () => {
     for (const id of ["getApiCatalog", "getMcpServerCard", "listAgentSkills"] as const) {
       const { headers } = await call(id);
       assert.equal(headers["access-control-allow-origin"], "*", id);

@@ -72,16 +72,16 @@ test("colors of another site stay readable", async (t) => {
       for (const accent of channels.flatMap((red) =>
         channels.flatMap((green) => channels.map((blue) => `#${red}${green}${blue}`)),
       )) {
-        const sides = Object.fromEntries(
+        const modes = Object.fromEntries(
           Object.entries(accentProperties(accent)).map(([name, value]) => [name, value.match(/#[0-9a-f]{6}/g) ?? []]),
         );
-        for (const [side, paper] of papers.entries()) {
+        for (const [mode, paper] of papers.entries()) {
           const [color = "", tint = "", ink = ""] = ["--accent", "--tint", "--on-accent"].map(
-            (name) => sides[name]?.[side],
+            (name) => modes[name]?.[mode],
           );
-          for (const below of [...paper, tint, ink])
-            assert.ok(contrastOf(color, below) >= 4.5, `${accent}: ${color} on ${below}`);
-          assert.ok(contrastOf(side === 0 ? "#1b1f27" : "#e8eaef", tint) >= 4.5, `${accent}: text on ${tint}`);
+          for (const background of [...paper, tint, ink])
+            assert.ok(contrastOf(color, background) >= 4.5, `${accent}: ${color} on ${background}`);
+          assert.ok(contrastOf(mode === 0 ? "#1b1f27" : "#e8eaef", tint) >= 4.5, `${accent}: text on ${tint}`);
         }
       }
     },

@@ -22,7 +22,7 @@ const acceptsForms = ({ operationId }: { operationId: RouteId }): boolean => {
 
 const forms = browserOperations.filter((operation) => operation.method === "POST" && acceptsForms(operation));
 
-const addressOf = ({ path }: { path: string }, values: Record<string, string>): string =>
+const urlOf = ({ path }: { path: string }, values: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ""));
 
 const encode = (fields: Record<string, unknown>): string =>
@@ -32,8 +32,8 @@ const encode = (fields: Record<string, unknown>): string =>
     ),
   ).toString();
 
-/** Text of a page without the entered values. */
-const wordsOf = (page: string): string =>
+/** Returns the text of a page without the entered values. */
+const textOf = (page: string): string =>
   page.replaceAll(/<(textarea|script)[\s\S]*?<\/\1>/g, " ").replaceAll(/<[^>]*>/g, " ");
 
 const schemaTerms =
@@ -41,7 +41,7 @@ const schemaTerms =
 
 const requirePlainWords = (page: string, label: string): void => {
   assert.match(page, /^<!doctype html>/i, label);
-  assert.doesNotMatch(wordsOf(page), schemaTerms, label);
+  assert.doesNotMatch(textOf(page), schemaTerms, label);
 };
 
 type PageResponse = { status: number; payload: string };
@@ -56,7 +56,7 @@ const requirePlainErrors = (responses: readonly PageResponse[]): void => {
  * Creates the resources that the documented example paths of forms name, because a form returns 404 for a resource that
  * is missing or that the caller cannot administer. @returns functions that recreate the resource that a form has deleted
  */
-const makeExamples = async (site: Service) => {
+const createExamples = async (site: Service) => {
   const { call, sql, as, person } = site;
   const { alliance, group, event, job, entry } = await createFixtures(site);
   const { alliance: slug = "", group_slug: groupSlug, event_slug: eventSlug } = examplePath("updateEventByForm");
@@ -82,7 +82,7 @@ test("no error page shows a rule of the contract's schemas", async (t) => {
   const { person, session, appoint } = site;
   const user = await person();
   await appoint(user, { alliance: null });
-  const recreate = await makeExamples(site);
+  const recreate = await createExamples(site);
   const queryValues = ["", " ", "not this!", "a\nb", "\0", "x".repeat(6_000)];
   const fieldValues = [...queryValues.slice(0, -1), "x".repeat(60_000)];
   const seen = new Set<string>();
@@ -116,7 +116,7 @@ test("no error page shows a rule of the contract's schemas", async (t) => {
       body = method === "POST" && acceptsForms(operation) ? example : undefined,
     }) => {
       const headers = { ...html, cookie: await cookieOf(), ...(body && formType) };
-      const url = `${addressOf(operation, path)}?${new URLSearchParams(search)}`;
+      const url = `${urlOf(operation, path)}?${new URLSearchParams(search)}`;
       const payload = body && { payload: encode(body) };
       const response = await site.raw({ method: method === "GET" ? "GET" : "POST", url, headers, ...payload });
       if (response.status < 400) {
@@ -149,7 +149,7 @@ test("no error page shows a rule of the contract's schemas", async (t) => {
       });
     }
     if (!isForm) continue;
-    await t.test(`${id}: returns 400 to a form with unknown fields`, async () => {
+    await t.test(`${id}: returns 400 for a form with unknown fields`, async () => {
       for (const body of [{ extra: "x" }, { "\0": "x" }, { ...example, extra: "x" }]) {
         const { status, payload } = await send({ body });
         assert.equal(status, 400);
@@ -158,7 +158,7 @@ test("no error page shows a rule of the contract's schemas", async (t) => {
     });
   }
 
-  await t.test("explains that an address only receives forms", async () => {
+  await t.test("explains that a URL accepts only forms", async () => {
     const { status, payload, headers } = await site.raw({ url: "/auth/logout", headers: html });
     assert.equal(status, 405);
     assert.equal(headers["allow"], "POST, OPTIONS");
@@ -195,13 +195,13 @@ test("no error page shows a rule of the contract's schemas", async (t) => {
       ["/alliances/nope", 404],
       ["/auth/logout", 405],
     ] as const) {
-      const inside = await site.raw({ url, headers: { ...html, cookie } });
-      assert.equal(inside.status, expected);
-      assert.match(inside.payload, /Ada Berger[\s\S]*Sign out[\s\S]*href="\/dashboard"/);
-      assert.match(String(inside.headers["cache-control"]), /no-store|private/);
-      const outside = await site.raw({ url, headers: html });
-      assert.match(outside.payload, /href="\/auth\/login">Sign in/);
-      assert.doesNotMatch(outside.payload, /Sign out|"\/dashboard"/);
+      const signedInPage = await site.raw({ url, headers: { ...html, cookie } });
+      assert.equal(signedInPage.status, expected);
+      assert.match(signedInPage.payload, /Ada Berger[\s\S]*Sign out[\s\S]*href="\/dashboard"/);
+      assert.match(String(signedInPage.headers["cache-control"]), /no-store|private/);
+      const anonymousPage = await site.raw({ url, headers: html });
+      assert.match(anonymousPage.payload, /href="\/auth\/login">Sign in/);
+      assert.doesNotMatch(anonymousPage.payload, /Sign out|"\/dashboard"/);
       const stale = await site.raw({ url, headers: { ...html, cookie: `session_id=${"x".repeat(43)}` } });
       assert.equal(stale.status, expected);
       assert.doesNotMatch(stale.payload, /Sign out|Sign in/);
@@ -219,57 +219,57 @@ test("rendering an error page causes no error", async (t) => {
   const disabled = await person();
   const disabledCookie = await cookieOf(disabled);
   await site.sql`update users set disabled_at = now() where id = ${disabled.id}`;
-  const former = await person();
-  const goneCookie = await cookieOf(former);
-  await site.sql`delete from users where id = ${former.id}`;
+  const deletedUser = await person();
+  const deletedCookie = await cookieOf(deletedUser);
+  await site.sql`delete from users where id = ${deletedUser.id}`;
   // The request of this caller was authenticated before the user was deleted.
   const caller = { userId: uuid(), verified: true, scopes: null, token: null };
-  const deleting = await site.again({ logger, authenticate: async () => caller });
+  const deletingService = await site.again({ logger, authenticate: async () => caller });
 
   const senders = [
-    { who: "nobody", isSignedIn: false, headers: {}, service: site, sampleEvery: 4 },
-    { who: "a user", isSignedIn: true, headers: await cookieOf(await person()), service: site },
+    { label: "an anonymous visitor", isSignedIn: false, headers: {}, service: site, sampleEvery: 4 },
+    { label: "a user", isSignedIn: true, headers: await cookieOf(await person()), service: site },
     // These senders are rejected before the form matters, so that a sample of forms is enough.
-    { who: "a disabled user", isSignedIn: false, headers: disabledCookie, service: site, sampleEvery: 8 },
-    { who: "a deleted user", isSignedIn: false, headers: goneCookie, service: site, sampleEvery: 8 },
-    { who: "a user who is being deleted", isSignedIn: true, headers: {}, service: deleting, sampleEvery: 4 },
+    { label: "a disabled user", isSignedIn: false, headers: disabledCookie, service: site, sampleEvery: 8 },
+    { label: "a deleted user", isSignedIn: false, headers: deletedCookie, service: site, sampleEvery: 8 },
+    { label: "a user who is being deleted", isSignedIn: true, headers: {}, service: deletingService, sampleEvery: 4 },
   ];
-  const requests: { what: string; status: number; query?: string; headers?: object; payload?: string }[] = [
-    { what: "a broken body", status: 400, headers: formType, payload: "extra=x&%zz" },
-    { what: "a wrong media type", status: 415, headers: { "content-type": "text/plain" }, payload: "x" },
-    { what: "no media type", status: 415, payload: "x" },
-    { what: "too large a body", status: 413, headers: formType, payload: `name=${"x".repeat(262_144)}` },
-    { what: "another site's headers", status: 403, headers: { "sec-fetch-site": "cross-site" } },
-    { what: "an unreadable address", status: 400, query: "?x=%zz" },
+  const requests: { label: string; status: number; query?: string; headers?: object; payload?: string }[] = [
+    { label: "a broken body", status: 400, headers: formType, payload: "extra=x&%zz" },
+    { label: "a wrong media type", status: 415, headers: { "content-type": "text/plain" }, payload: "x" },
+    { label: "no media type", status: 415, payload: "x" },
+    { label: "too large a body", status: 413, headers: formType, payload: `name=${"x".repeat(262_144)}` },
+    { label: "another site's headers", status: 403, headers: { "sec-fetch-site": "cross-site" } },
+    { label: "an undecodable URL", status: 400, query: "?x=%zz" },
   ];
 
   for (const [index, operation] of forms.entries()) {
     const { operationId: id } = operation;
-    const needsSession = operation.security.length > 0 && operation.security.every((sender) => "session" in sender);
-    for (const { who, isSignedIn, headers: senderHeaders, service, sampleEvery = 1 } of senders) {
+    const needsSession = operation.security.length > 0 && operation.security.every((scheme) => "session" in scheme);
+    for (const { label: sender, isSignedIn, headers: senderHeaders, service, sampleEvery = 1 } of senders) {
       if (index % sampleEvery > 0) continue;
-      await t.test(`${id}, sent by ${who}`, async () => {
-        for (const { what, status, query = "", headers = {}, payload } of requests) {
+      await t.test(`${id}, sent by ${sender}`, async () => {
+        for (const { label, status, query = "", headers = {}, payload } of requests) {
           lines.length = 0;
           const response = await service.raw({
             method: "POST",
-            url: addressOf(operation, examplePath(id)) + query,
+            url: urlOf(operation, examplePath(id)) + query,
             headers: { ...html, ...senderHeaders, ...headers },
             ...(payload !== undefined && { payload }),
           });
-          assert.deepEqual(lines, [], what);
-          // Unreadable addresses and cross-site requests are refused before the sign-in is required.
+          assert.deepEqual(lines, [], label);
+          // Undecodable URLs and cross-site requests are refused before the sign-in is required.
           const isRejectedFirst = query !== "" || status === 403;
           if (needsSession && !isSignedIn && !isRejectedFirst) {
-            assert.equal(response.status, 303, what);
-            assert.match(String(response.headers["location"]), /^\/auth\/login\?next=/, what);
+            assert.equal(response.status, 303, label);
+            assert.match(String(response.headers["location"]), /^\/auth\/login\?next=/, label);
           } else {
-            // Permissions are checked before the body (criterion 35), and what the example path names does not exist.
+            // Permissions are checked before the body (criterion 35), and the resources in the example path do not exist.
             const needsPermission = needsRole(id) && !isRejectedFirst;
             const deniedStatus = operation.path.includes("{") ? 404 : 403;
-            assert.equal(response.status, needsPermission ? deniedStatus : status, what);
-            assert.match(response.payload, /^<!doctype html>/i, what);
-            assert.match(String(response.headers["content-security-policy"]), /style-src 'self'/, what);
+            assert.equal(response.status, needsPermission ? deniedStatus : status, label);
+            assert.match(response.payload, /^<!doctype html>/i, label);
+            assert.match(String(response.headers["content-security-policy"]), /style-src 'self'/, label);
           }
         }
       });
@@ -281,13 +281,13 @@ test("rendering an error page causes no error", async (t) => {
       ["showDashboard", "/dashboard"],
       ["showTokens", "/settings/tokens"],
     ] as const) {
-      const { status, headers } = await deleting.call(id);
+      const { status, headers } = await deletingService.call(id);
       assert.equal(status, 303);
       assert.equal(headers["location"], `/auth/login?next=${encodeURIComponent(url)}`);
     }
   });
 
-  await t.test("renders a page without the form for a form at an invalid address", async () => {
+  await t.test("renders a page without the form for a form with an invalid URL", async () => {
     const cookie = await cookieOf(await person());
     for (const operation of forms.filter(({ path }) => path.includes("{"))) {
       for (const invalid of ["a".repeat(100), "\0"]) {
@@ -296,7 +296,7 @@ test("rendering an error page causes no error", async (t) => {
           lines.length = 0;
           const response = await site.raw({
             method: "POST",
-            url: addressOf(operation, path),
+            url: urlOf(operation, path),
             headers: { ...html, ...formType, ...cookie },
             payload,
           });
@@ -311,10 +311,10 @@ test("rendering an error page causes no error", async (t) => {
   });
 
   await t.test("renders a plain page for a refused form while the database is unavailable", async () => {
-    const cutOff = await site.again({ logger, authenticate: async () => caller });
-    await cutOff.sql.end();
+    const disconnected = await site.again({ logger, authenticate: async () => caller });
+    await disconnected.sql.end();
     lines.length = 0;
-    const { status, payload } = await cutOff.raw({
+    const { status, payload } = await disconnected.raw({
       method: "POST",
       url: "/settings/profile",
       headers: { ...html, ...formType },

@@ -15,12 +15,12 @@ const text = [
   '[t](https://ok.example "a\\" onmouseover=\\"x") [m](mailto:ada@example.org)',
 ].join("\n\n");
 
-const hashedAddress = /^\/assets\/[a-z.-]+\.[0-9a-f]{8}\.(?:css|js|svg)$/;
+const hashedUrl = /^\/assets\/[a-z.-]+\.[0-9a-f]{8}\.(?:css|js|svg)$/;
 /** Pages with a wider policy: the reference has inline styles, and other sites frame the embedded page. */
 const widerPolicy = ["showDocs", "showEmbeddedEvents"];
 
 /** Pages with English text: the reference, and the audit log, which shows enumeration values as the API does. */
-const inEnglish = ["showDocs", "showAuditLog"];
+const englishPages = ["showDocs", "showAuditLog"];
 
 test("every page is safe with hostile input of users", async (t) => {
   const service = await startService(t, { data: "none" });
@@ -47,7 +47,7 @@ test("every page is safe with hostile input of users", async (t) => {
         assert.doesNotMatch(page, /<[^>"]*(?:"[^"]*"[^>"]*)*\son\w+=/, "an event handler");
         assert.doesNotMatch(page, /href="(?:javascript|data|vbscript):/i);
         assert.equal(page.match(/<\/script>/g)?.length ?? 0, page.match(/<script/g)?.length ?? 0);
-        for (const address of assetUrlsIn(page)) assert.match(address, hashedAddress);
+        for (const url of assetUrlsIn(page)) assert.match(url, hashedUrl);
         for (const [link = ""] of page.matchAll(/<a [^>]*href="https?:(?!\/\/alliance\.test\/)[^>]*>/g))
           assert.match(link, /rel="nofollow ugc noopener"/);
         const [, structured] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page) ?? [];
@@ -83,7 +83,7 @@ test("every page is safe with hostile input of users", async (t) => {
   for (const language of languages.filter((language) => language !== "en"))
     await t.test(`all text in ${language} is translated, except what users wrote`, async () => {
       const headers = { ...signedIn, "accept-language": language };
-      for (const { id, url } of pages.filter(({ id }) => !inEnglish.includes(id))) {
+      for (const { id, url } of pages.filter(({ id }) => !englishPages.includes(id))) {
         const { headers: received, payload: page } = await service.raw({ url, headers });
         assert.equal(received["content-language"], language);
         assert.match(page, new RegExp(`<html lang="${language}"`));

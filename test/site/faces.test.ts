@@ -7,11 +7,11 @@ import { inject } from "../support/service.ts";
 import { form } from "../support/site.ts";
 
 test("an event's page shows attendees who agreed to it", async (t) => {
-  let renderedPages = 0;
+  let renderCount = 0;
   const countingPages = pages.map((page) => {
     if (page.id !== "showEvent") return page;
     const handle: typeof page.handle = (...input) => {
-      renderedPages++;
+      renderCount++;
       return page.handle(...input);
     };
     return { ...page, handle };
@@ -22,12 +22,12 @@ test("an event's page shows attendees who agreed to it", async (t) => {
   const { app, sql, person, session, attend, cancel, change: update, ban, ours, berlin } = service;
   const event = (more: object = {}) => service.event(berlin, more);
   type Event = Awaited<ReturnType<typeof event>>;
-  const personNamed = async (name: string, agrees = true) => {
+  const createPerson = async (name: string, agrees = true) => {
     const user = await person({ withPassword: false });
     await sql`update users set name = ${name}, show_as_attendee = ${agrees} where id = ${user.id}`;
     return user;
   };
-  const pageOf = async ({ slug }: Event) => {
+  const readPage = async ({ slug }: Event) => {
     const url = `/events/${ours.slug}/${berlin.slug}/${slug}`;
     const { statusCode, payload } = await inject(app, { url, headers: { accept: "text/html" } });
     assert.equal(statusCode, 200);
@@ -37,15 +37,15 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     const list = /<ul class="faces"[\s\S]*?<\/ul>/.exec(page)?.[0] ?? "";
     return [...list.matchAll(/<li title="([^"]*)">/g)].map(([, name]) => name);
   };
-  const facesOn = async (target: Event) => facesIn(await pageOf(target));
-  /** Waits until the page is cached: no page is, until the connection that receives changes is open. */
+  const facesOn = async (target: Event) => facesIn(await readPage(target));
+  /** Waits until the page is cached, which requires an open connection that receives changes. */
   const untilCached = async (target: Event) => {
     const deadline = performance.now() + 20_000;
     for (;;) {
-      const before = renderedPages;
-      await pageOf(target);
-      await pageOf(target);
-      if (renderedPages - before < 2) return;
+      const before = renderCount;
+      await readPage(target);
+      await readPage(target);
+      if (renderCount - before < 2) return;
       assert.ok(performance.now() < deadline, "no response is cached");
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -55,17 +55,17 @@ test("an event's page shows attendees who agreed to it", async (t) => {
     const meetup = await event();
     const ada = await person({ withPassword: false });
     await attend(ada, meetup);
-    assert.doesNotMatch(await pageOf(meetup), /class="faces"|Ada Berger/);
+    assert.doesNotMatch(await readPage(meetup), /class="faces"|Ada Berger/);
     const visitor = await session(ada);
-    const checkbox = async () =>
+    const readCheckbox = async () =>
       /<input type="checkbox" name="show_as_attendee"[^>]*>/.exec((await visitor.call("showProfile")).body)?.[0] ?? "";
-    assert.doesNotMatch(await checkbox(), / checked/);
+    assert.doesNotMatch(await readCheckbox(), / checked/);
     const save = (...show_as_attendee: string[]) =>
       visitor.call("submitProfile", form({ name: "Ada Berger", show_as_attendee }));
     assert.equal((await save("no", "yes")).status, 303);
-    assert.match(await checkbox(), / checked/);
+    assert.match(await readCheckbox(), / checked/);
     assert.deepEqual(await facesOn(meetup), ["Ada Berger"]);
-    assert.match(await pageOf(meetup), /aria-hidden="true">AB<\/span>\s*<span class="hidden">Ada Berger/);
+    assert.match(await readPage(meetup), /aria-hidden="true">AB<\/span>\s*<span class="hidden">Ada Berger/);
     await save();
     assert.deepEqual(await facesOn(meetup), ["Ada Berger"], "an omitted field is unchanged");
     await save("no");
@@ -76,39 +76,39 @@ test("an event's page shows attendees who agreed to it", async (t) => {
 
   await t.test("shows the first eight and the number of others, and no one on the waitlist", async () => {
     const meetup = await event({ capacity: 14, waitlist_enabled: true, max_guests: 3 });
-    await attend(await personNamed("Shy", false), meetup, { guests: 3 });
-    for (const letter of "ABCDEFGHIJK") await attend(await personNamed(`<i>${letter}</i>`), meetup);
-    const page = await pageOf(meetup);
+    await attend(await createPerson("Shy", false), meetup, { guests: 3 });
+    for (const letter of "ABCDEFGHIJK") await attend(await createPerson(`<i>${letter}</i>`), meetup);
+    const page = await readPage(meetup);
     const earliest = [..."ABCDEFGH"].map((letter) => `&lt;i&gt;${letter}&lt;/i&gt;`);
     assert.deepEqual(facesIn(page), earliest);
     assert.match(page, /<span aria-hidden="true">\+6<\/span><span class="hidden">and 6 more<\/span>/);
     assert.doesNotMatch(page, /Shy/);
     const small = await event({ capacity: 1, waitlist_enabled: true });
-    await attend(await personNamed("Placed"), small);
-    await attend(await personNamed("Waiting"), small);
+    await attend(await createPerson("Placed"), small);
+    await attend(await createPerson("Waiting"), small);
     assert.deepEqual(await facesOn(small), ["Placed"]);
   });
 
   await t.test("a cached page shows changes of its attendees at once", async () => {
     const meetup = await event({ capacity: 2, waitlist_enabled: true });
-    const [ada, ben, cleo] = [await personNamed("Ada"), await personNamed("Ben"), await personNamed("Cleo")];
+    const [ada, ben, cleo] = [await createPerson("Ada"), await createPerson("Ben"), await createPerson("Cleo")];
     for (const user of [ada, ben, cleo]) await attend(user, meetup);
     const change = async (body: object) => {
       assert.equal((await (await session(ada)).call("updateMe", { body })).status, 200);
     };
-    const expectFaces = async (act: () => Promise<unknown>, expected: string[]) => {
+    const expectFaces = async (action: () => Promise<unknown>, expected: string[]) => {
       await untilCached(meetup);
-      await act();
+      await action();
       assert.deepEqual(await facesOn(meetup), expected);
     };
     await expectFaces(() => change({ name: "Ada Berger" }), ["Ada Berger", "Ben"]);
     const upload = await (await session(ada)).call("createUpload", uploadOf(await picture()));
     await untilCached(meetup);
     await change({ photo_url: upload.body.url });
-    assert.ok((await pageOf(meetup)).includes(new URL(upload.body.url).pathname.replace("-1600", "-128")));
+    assert.ok((await readPage(meetup)).includes(new URL(upload.body.url).pathname.replace("-1600", "-128")));
     await untilCached(meetup);
     await change({ photo_url: null });
-    assert.doesNotMatch(await pageOf(meetup), /<img class="mark/);
+    assert.doesNotMatch(await readPage(meetup), /<img class="mark/);
     await expectFaces(() => change({ show_as_attendee: false }), ["Ben"]);
     await expectFaces(() => change({ show_as_attendee: true }), ["Ada Berger", "Ben"]);
     const disable = async (since: Date | null) => {
@@ -125,7 +125,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
 
   await t.test("shows attendees only until the event ends, and only on the page", async () => {
     const meetup = await event();
-    const ada = await personNamed("Ada Unmistakable");
+    const ada = await createPerson("Ada Unmistakable");
     await attend(ada, meetup);
     assert.deepEqual(await facesOn(meetup), ["Ada Unmistakable"]);
     const { payload } = await inject(app, { url: `/api/v1/events/${meetup.id}` });

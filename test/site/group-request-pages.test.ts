@@ -29,7 +29,7 @@ test("pages of requests to start a group", async (t) => {
     assert.equal((await user.send("createGroupRequestByForm", path, request)).status, 409);
   });
 
-  await t.test("an administrator declines with a reason, then approves; the audit log says so", async () => {
+  await t.test("an administrator declines with a reason, then approves; the audit log records both", async () => {
     assert.match(await chair.read("showDashboard"), /Open: 1 request to start a group/);
     const list = await chair.read("showGroupRequests", path);
     const [, id = ""] = /name="group_request_id" value="([^"]+)"/.exec(list) ?? [];

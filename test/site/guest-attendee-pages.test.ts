@@ -10,36 +10,36 @@ test("pages that add, list and check in people without an account", async (t) =>
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now, poolSize: 10 });
   const { act, call, person, session, root, ours, event, berlin, attend, rsvpOf } = service;
-  const later = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
-  const today = (more: object = {}) =>
-    event(berlin, { starts_at: later(2), ends_at: later(5), max_guests: 2, ...more });
-  type Meetup = Awaited<ReturnType<typeof today>>;
+  const timeIn = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
+  const eventToday = (more: object = {}) =>
+    event(berlin, { starts_at: timeIn(2), ends_at: timeIn(5), max_guests: 2, ...more });
+  type Meetup = Awaited<ReturnType<typeof eventToday>>;
   const pathOf = ({ slug }: Meetup) => ({ alliance: ours.slug, group_slug: berlin.slug, event_slug: slug });
   const organizer = browsing(await session(root));
-  const add = async ({ id }: Meetup, body: object = {}): Promise<{ id: string }> => {
+  const addGuest = async ({ id }: Meetup, body: object = {}): Promise<{ id: string }> => {
     const added = await act(root, "addGuestAttendee", { event_id: id }, { name: "Samira Haddad", ...body });
     assert.equal(added.status, 201, JSON.stringify(added.body));
     return added.body;
   };
-  const list = async ({ id }: Meetup) => (await act(root, "listGuestAttendees", { event_id: id })).body.items;
-  const volunteer = async (meetup: Meetup) => {
+  const listGuests = async ({ id }: Meetup) => (await act(root, "listGuestAttendees", { event_id: id })).body.items;
+  const signInVolunteer = async (meetup: Meetup) => {
     const user = await person({ withPassword: false });
     const path = { event_id: meetup.id, user_id: user.id };
     assert.ok((await act(root, "grantEventRole", path, { role: "check_in" })).status < 300);
     return browsing(await session(user));
   };
-  const useDoor = async (meetup: Meetup) => {
+  const signInAtDoor = async (meetup: Meetup) => {
     const { body } = await act(root, "createDoorLink", { event_id: meetup.id }, { label: "Main entrance" });
     const pages = browsing(createVisitor({ call }));
     await pages.led("openDoor", { secret: String(body.url).replace(/.*\//, "") });
     return { ...pages, link: body };
   };
-  const walkIn = (fields: object = {}) => ({ name: "Noor Said", form_key: uuid(), ...fields });
+  const walkInFields = (fields: object = {}) => ({ name: "Noor Said", form_key: uuid(), ...fields });
 
   await t.test(
     "an organizer adds a person, who is listed with guests and address, and removes the person",
     async () => {
-      const meetup = await today();
+      const meetup = await eventToday();
       const ada = await person({ withPassword: false });
       await attend(ada, meetup);
       const page = await organizer.read("showAttendees", pathOf(meetup));
@@ -55,7 +55,7 @@ test("pages that add, list and check in people without an account", async (t) =>
       const address = await organizer.led("addGuestAttendeeByForm", pathOf(meetup), fields);
       assert.match(address, /\/attendees\?notice=person_added$/);
       assert.equal(await organizer.led("addGuestAttendeeByForm", pathOf(meetup), fields), address);
-      const [guest, ...others] = await list(meetup);
+      const [guest, ...others] = await listGuests(meetup);
       assert.deepEqual(
         [guest.name, guest.email, guest.guests, others.length],
         ["Samira <b>", "samira@example.org", 1, 0],
@@ -70,13 +70,13 @@ test("pages that add, list and check in people without an account", async (t) =>
       );
       const key = { ...pathOf(meetup), guest_attendee_id: guest.id };
       assert.match(await organizer.led("deleteGuestAttendeeByForm", key), /notice=saved$/);
-      assert.deepEqual(await list(meetup), []);
+      assert.deepEqual(await listGuests(meetup), []);
       assert.equal((await organizer.send("deleteGuestAttendeeByForm", key)).status, 404);
     },
   );
 
   await t.test("an administrator finds members and earlier attendees by name, and adds them", async () => {
-    const meetup = await today({ capacity: 1 });
+    const meetup = await eventToday({ capacity: 1 });
     const people = await Promise.all(
       ["Zora Member", "Zora Earlier", "Zora Attends", "Zora Stranger"].map(async (name) => {
         const user = await person({ withPassword: false });
@@ -84,10 +84,10 @@ test("pages that add, list and check in people without an account", async (t) =>
         return user;
       }),
     );
-    const [member, earlier, attends] = people as [Person, Person, Person];
+    const [member, earlier, attendee] = people as [Person, Person, Person];
     await service.join(member, berlin);
-    await attend(earlier, await today());
-    await attend(attends, meetup);
+    await attend(earlier, await eventToday());
+    await attend(attendee, meetup);
     const page = await organizer.read("showAttendees", pathOf(meetup), { member: "zora" });
     const found = [...page.matchAll(/attendees\/([\w-]+)\/add"/g)].map(([, id]) => id);
     assert.deepEqual(found, [earlier.id, member.id]);
@@ -104,36 +104,36 @@ test("pages that add, list and check in people without an account", async (t) =>
     );
     const host = await person({ withPassword: false });
     await act(root, "grantEventRole", { event_id: meetup.id, user_id: host.id }, { role: "event_host" });
-    const ofHost = await browsing(await session(host)).read("showAttendees", pathOf(meetup), { member: "zora" });
-    assert.doesNotMatch(ofHost, /Zora Earlier|Add a member/, "hosts do not see the members of the group");
+    const hostPage = await browsing(await session(host)).read("showAttendees", pathOf(meetup), { member: "zora" });
+    assert.doesNotMatch(hostPage, /Zora Earlier|Add a member/, "hosts do not see the members of the group");
   });
 
   await t.test("guest attendees are found by name, and are listed as attending", async () => {
-    const meetup = await today();
-    await add(meetup);
-    const shows = async (query: Record<string, string>) =>
+    const meetup = await eventToday();
+    await addGuest(meetup);
+    const isListed = async (query: Record<string, string>) =>
       (await organizer.read("showAttendees", pathOf(meetup), query)).includes("Samira Haddad");
     assert.deepEqual(
       [
-        await shows({}),
-        await shows({ status: "attending" }),
-        await shows({ q: "HADD" }),
-        await shows({ status: "pending" }),
-        await shows({ q: "lovelace" }),
+        await isListed({}),
+        await isListed({ status: "attending" }),
+        await isListed({ q: "HADD" }),
+        await isListed({ status: "pending" }),
+        await isListed({ q: "lovelace" }),
       ],
       [true, true, true, false, false],
     );
   });
 
   await t.test("a rejected form is open, with the entered values and the problem", async () => {
-    const meetup = await today({ capacity: 1 });
-    const send = (fields: object) => organizer.send("addGuestAttendeeByForm", pathOf(meetup), walkIn(fields));
+    const meetup = await eventToday({ capacity: 1 });
+    const send = (fields: object) => organizer.send("addGuestAttendeeByForm", pathOf(meetup), walkInFields(fields));
     const wrong = await send({ email: "noor" });
     assert.equal(wrong.status, 400);
     assert.match(String(wrong.body), /<details class="confirm" open>[\s\S]*value="Noor Said"[\s\S]*id="email-problem"/);
     assert.match(String((await send({ guests: "3" })).body), /id="guests-problem"/);
     assert.match(String((await send({ name: " " })).body), /id="name-problem"/);
-    await add(meetup, { email: "samira@example.org" });
+    await addGuest(meetup, { email: "samira@example.org" });
     const full = await send({});
     assert.equal(full.status, 409);
     assert.match(String(full.body), /no spots left[\s\S]*<details class="confirm" open>[\s\S]*Go beyond the capacity/);
@@ -141,13 +141,13 @@ test("pages that add, list and check in people without an account", async (t) =>
     assert.equal(listed.status, 409);
     assert.match(String(listed.body), /already has a spot/);
     assert.equal((await send({ over_capacity: ["no", "yes"] })).status, 303);
-    assert.deepEqual(valuesOf(await list(meetup), "name"), ["Samira Haddad", "Noor Said"]);
+    assert.deepEqual(valuesOf(await listGuests(meetup), "name"), ["Samira Haddad", "Noor Said"]);
   });
 
   await t.test("an organizer edits a person, with problems beside the fields", async () => {
-    const meetup = await today({ capacity: 3 });
-    const guest = await add(meetup, { email: "samira@example.org", guests: 1 });
-    await add(meetup, { name: "Noor Said", email: "noor@example.org" });
+    const meetup = await eventToday({ capacity: 3 });
+    const guest = await addGuest(meetup, { email: "samira@example.org", guests: 1 });
+    await addGuest(meetup, { name: "Noor Said", email: "noor@example.org" });
     const key = { ...pathOf(meetup), guest_attendee_id: guest.id };
     assert.match(
       await organizer.read("showAttendees", pathOf(meetup)),
@@ -179,38 +179,40 @@ test("pages that add, list and check in people without an account", async (t) =>
     assert.deepEqual([outdated.status, /Your entries are still here/.test(String(outdated.body))], [409, true]);
     const version = hiddenIn(await organizer.read("showGuestAttendeeForm", key), "version");
     assert.equal(noticeOf(await send({ name: "Samira H.", email: "", guests: "0", version })), "saved");
-    const [edited] = await list(meetup);
+    const [edited] = await listGuests(meetup);
     assert.deepEqual([edited.name, edited.email, edited.guests], ["Samira H.", null, 0]);
-    const elsewhere = await add(await today());
+    const elsewhere = await addGuest(await eventToday());
     assert.equal((await send({}, elsewhere.id)).status, 404);
-    const unlimited = await today({ max_guests: 0 });
-    const alone = { ...pathOf(unlimited), guest_attendee_id: (await add(unlimited)).id };
-    assert.doesNotMatch(await organizer.read("showGuestAttendeeForm", alone), /Go beyond the capacity/);
+    const unlimited = await eventToday({ max_guests: 0 });
+    const unlimitedPath = { ...pathOf(unlimited), guest_attendee_id: (await addGuest(unlimited)).id };
+    assert.doesNotMatch(await organizer.read("showGuestAttendeeForm", unlimitedPath), /Go beyond the capacity/);
     assert.equal(
-      noticeOf(await organizer.send("updateGuestAttendeeByForm", alone, { name: "Alone", email: "", guests: "0" })),
+      noticeOf(
+        await organizer.send("updateGuestAttendeeByForm", unlimitedPath, { name: "Alone", email: "", guests: "0" }),
+      ),
       "saved",
     );
-    const helper = await volunteer(unlimited);
-    assert.equal((await helper.send("updateGuestAttendeeByForm", alone, { name: "Other" })).status, 403);
+    const helper = await signInVolunteer(unlimited);
+    assert.equal((await helper.send("updateGuestAttendeeByForm", unlimitedPath, { name: "Other" })).status, 403);
   });
 
   await t.test("people cannot be added at an early check-in, or to an event without registration", async () => {
-    const soon = await today();
+    const soon = await eventToday();
     assert.match(await organizer.read("showCheckIn", pathOf(soon)), /Add someone/);
-    const far = await event(berlin, { starts_at: later(48), ends_at: later(50) });
+    const far = await event(berlin, { starts_at: timeIn(48), ends_at: timeIn(50) });
     assert.doesNotMatch(await organizer.read("showCheckIn", pathOf(far)), /Add someone/);
     assert.match(await organizer.read("showAttendees", pathOf(far)), /Add someone/);
-    const elsewhere = await today({ registration: "none" });
+    const elsewhere = await eventToday({ registration: "none" });
     for (const id of ["showCheckIn", "showAttendees"] as const)
       assert.doesNotMatch(await organizer.read(id, pathOf(elsewhere)), /Add someone/);
   });
 
   await t.test("the team's check-in lists people by name, checks them in and adds walk-ins", async () => {
-    const meetup = await today({ capacity: 4 });
+    const meetup = await eventToday({ capacity: 4 });
     const ada = await person({ withPassword: false });
     await attend(ada, meetup);
-    const guest = await add(meetup, { email: "samira@example.org", guests: 1 });
-    const { read, led, send } = await volunteer(meetup);
+    const guest = await addGuest(meetup, { email: "samira@example.org", guests: 1 });
+    const { read, led, send } = await signInVolunteer(meetup);
     const page = await read("showCheckIn", pathOf(meetup));
     assert.match(page, /Checked in: 0 of 2[\s\S]*Samira Haddad[\s\S]*With 1 guest/);
     assert.doesNotMatch(page, /samira@|over_capacity/);
@@ -221,52 +223,52 @@ test("pages that add, list and check in people without an account", async (t) =>
     const found = await read("showCheckIn", pathOf(meetup), { person: guest.id });
     assert.match(found, /This attendee[\s\S]*Samira Haddad[\s\S]*Here since[\s\S]*Undo/);
     await led("undoCheckInByForm", { ...pathOf(meetup), user_id: guest.id });
-    assert.equal((await list(meetup))[0].checked_in_at, null);
+    assert.equal((await listGuests(meetup))[0].checked_in_at, null);
 
-    const fields = walkIn({ form_key: hiddenIn(page, "form_key") });
+    const fields = walkInFields({ form_key: hiddenIn(page, "form_key") });
     const added = await led("addWalkInByForm", pathOf(meetup), fields);
     assert.equal(await led("addWalkInByForm", pathOf(meetup), fields), added);
-    const [, noor, ...others] = await list(meetup);
+    const [, noor, ...others] = await listGuests(meetup);
     assert.deepEqual(
       [noor.name, noor.registered_by, noor.checked_in_at, others.length],
       ["Noor Said", "door", "2026-11-20T12:00:00Z", 0],
     );
     assert.match(added, new RegExp(`/check-in\\?person=${noor.id}&notice=checked_in$`));
-    const full = await send("addWalkInByForm", pathOf(meetup), walkIn());
+    const full = await send("addWalkInByForm", pathOf(meetup), walkInFields());
     assert.equal(full.status, 409);
     assert.match(String(full.body), /no spots left/);
-    const beyond = await send("addWalkInByForm", pathOf(meetup), walkIn({ over_capacity: ["no", "yes"] }));
-    assert.equal(beyond.status, 403);
+    const overCapacity = await send("addWalkInByForm", pathOf(meetup), walkInFields({ over_capacity: ["no", "yes"] }));
+    assert.equal(overCapacity.status, 403);
     for (const id of ["addGuestAttendeeByForm", "deleteGuestAttendeeByForm"] as const)
-      assert.equal((await send(id, { ...pathOf(meetup), guest_attendee_id: noor.id }, walkIn())).status, 403);
+      assert.equal((await send(id, { ...pathOf(meetup), guest_attendee_id: noor.id }, walkInFields())).status, 403);
     assert.match(await organizer.read("showCheckIn", pathOf(meetup)), /over_capacity/);
-    await organizer.led("addWalkInByForm", pathOf(meetup), walkIn({ over_capacity: ["no", "yes"] }));
-    assert.equal((await list(meetup)).length, 3);
+    await organizer.led("addWalkInByForm", pathOf(meetup), walkInFields({ over_capacity: ["no", "yes"] }));
+    assert.equal((await listGuests(meetup)).length, 3);
     assert.equal((await rsvpOf(ada, meetup)).checked_in_at, null);
   });
 
   await t.test(
     "a door link lists, checks in and adds people, each form once, and the audit log names the link",
     async () => {
-      const meetup = await today({ capacity: 3 });
-      const guest = await add(meetup, { email: "samira@example.org" });
-      const { read, led, send, link } = await useDoor(meetup);
+      const meetup = await eventToday({ capacity: 3 });
+      const guest = await addGuest(meetup, { email: "samira@example.org" });
+      const { read, led, send, link } = await signInAtDoor(meetup);
       const page = await read("showDoor");
       assert.doesNotMatch(page, /Samira|over_capacity|type="email"/);
       assert.match(await read("showDoor", {}, { q: "samira" }), /Check in Samira Haddad/);
       await led("checkInAtDoor", { user_id: guest.id });
       await led("undoCheckInAtDoor", { user_id: guest.id });
-      const fields = walkIn({ form_key: hiddenIn(page, "form_key"), guests: "1" });
+      const fields = walkInFields({ form_key: hiddenIn(page, "form_key"), guests: "1" });
       const added = await Promise.all([led("addWalkInAtDoor", {}, fields), led("addWalkInAtDoor", {}, fields)]);
       assert.equal(added[0], added[1]);
-      const [samira, noor, ...others] = await list(meetup);
+      const [samira, noor, ...others] = await listGuests(meetup);
       assert.match(await read("showDoor", {}, { person: noor.id }), /Noor Said[\s\S]*With 1 guest[\s\S]*Undo/);
       assert.deepEqual([samira.checked_in_at, others.length], [null, 0]);
       assert.deepEqual([noor.guests, noor.registered_by, noor.checked_in_at], [1, "door", "2026-11-20T12:00:00Z"]);
-      const full = await send("addWalkInAtDoor", {}, walkIn());
+      const full = await send("addWalkInAtDoor", {}, walkInFields());
       assert.equal(full.status, 409);
       assert.match(String(full.body), /no spots left[\s\S]*<details class="confirm" open>/);
-      assert.equal((await send("addWalkInAtDoor", {}, walkIn({ email: "noor@example.org" }))).status, 400);
+      assert.equal((await send("addWalkInAtDoor", {}, walkInFields({ email: "noor@example.org" }))).status, 400);
       const { body: log } = await act(root, "listAuditEntries", { alliance: ours.slug });
       const entries = log.items.filter(({ actor }: { actor: object | null }) => actor === null);
       assert.deepEqual(valuesOf(entries, "action"), ["addGuestAttendee", "updateGuestAttendee", "updateGuestAttendee"]);
@@ -282,34 +284,34 @@ test("pages that add, list and check in people without an account", async (t) =>
   );
 
   await t.test("the door of one event shows and changes no guest attendee of another", async () => {
-    const [meetup, other] = [await today(), await today()];
-    const guest = await add(other);
-    const { read, send } = await useDoor(meetup);
+    const [meetup, other] = [await eventToday(), await eventToday()];
+    const guest = await addGuest(other);
+    const { read, send } = await signInAtDoor(meetup);
     assert.doesNotMatch(await read("showDoor", {}, { person: guest.id }), /Samira/);
     assert.doesNotMatch(await read("showDoor", {}, { q: "samira" }), /Samira/);
     for (const id of ["checkInAtDoor", "undoCheckInAtDoor"] as const)
       assert.equal((await send(id, { user_id: guest.id })).status, 404);
-    const elsewhere = await useDoor(other);
-    const sameKey = walkIn({ form_key: guest.id });
+    const elsewhere = await signInAtDoor(other);
+    const sameKey = walkInFields({ form_key: guest.id });
     const added = await Promise.all([send, elsewhere.send].map((submit) => submit("addWalkInAtDoor", {}, sameKey)));
     assert.deepEqual(valuesOf(added, "status"), [303, 303]);
-    assert.deepEqual([(await list(meetup)).length, (await list(other)).length], [1, 2]);
+    assert.deepEqual([(await listGuests(meetup)).length, (await listGuests(other)).length], [1, 2]);
     const stranger = browsing(await session(await person({ withPassword: false })));
-    assert.equal((await stranger.send("addWalkInByForm", pathOf(meetup), walkIn())).status, 403);
+    assert.equal((await stranger.send("addWalkInByForm", pathOf(meetup), walkInFields())).status, 403);
     assert.equal((await stranger.send("checkInAttendeeByForm", { ...pathOf(other), user_id: guest.id })).status, 403);
   });
 
-  await t.test("returns 404 to walk-ins after the door link was deleted, and 429 after too many uses", async () => {
-    const meetup = await today();
-    const { send, link } = await useDoor(meetup);
+  await t.test("returns 404 for walk-ins after the door link was deleted, and 429 after too many uses", async () => {
+    const meetup = await eventToday();
+    const { send, link } = await signInAtDoor(meetup);
     await act(root, "deleteDoorLink", { event_id: meetup.id, door_link_id: link.id });
-    assert.equal((await send("addWalkInAtDoor", {}, walkIn())).status, 404);
-    assert.deepEqual(await list(meetup), []);
+    assert.equal((await send("addWalkInAtDoor", {}, walkInFields())).status, 404);
+    assert.deepEqual(await listGuests(meetup), []);
     const { body } = await act(root, "createDoorLink", { event_id: meetup.id }, { label: "Yard" });
     const limited = await service.again({ limits: { factor: 0.1 } });
     const pages = browsing(createVisitor({ call: limited.call }));
     await pages.led("openDoor", { secret: String(body.url).replace(/.*\//, "") });
-    for (let n = 0; n < 30; n++) await pages.led("addWalkInAtDoor", {}, walkIn());
-    assert.equal((await pages.send("addWalkInAtDoor", {}, walkIn())).status, 429);
+    for (let n = 0; n < 30; n++) await pages.led("addWalkInAtDoor", {}, walkInFields());
+    assert.equal((await pages.send("addWalkInAtDoor", {}, walkInFields())).status, 429);
   });
 });

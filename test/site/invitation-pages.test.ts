@@ -7,8 +7,8 @@ import { refusal } from "../support/responses.ts";
 import { browsing, type Fields, hiddenIn, locationOf } from "../support/site.ts";
 
 test("pages of invitations and roles", async (t) => {
-  let passedMs = 0;
-  const service = await startCommunity(t, { shortNames: true, clock: () => new Date(testNow.getTime() + passedMs) });
+  let elapsedMs = 0;
+  const service = await startCommunity(t, { shortNames: true, clock: () => new Date(testNow.getTime() + elapsedMs) });
   const { act, call, sql, person, session, appoint, root, group, event, ours, berlin: here } = service;
   const winter = await event(here, { name: "Winter" });
   const [chair, organizer, ada] = await Promise.all([person(), person(), person()]);
@@ -25,19 +25,19 @@ test("pages of invitations and roles", async (t) => {
     event: { alliance: ours.slug, group_slug: here.slug, event_slug: winter.slug },
   };
   const targets = [
-    { target: "Group", path: paths.group, who: users.organizer },
-    { target: "Alliance", path: paths.alliance, who: users.chair },
-    { target: "Event", path: paths.event, who: users.organizer },
+    { target: "Group", path: paths.group, user: users.organizer },
+    { target: "Alliance", path: paths.alliance, user: users.chair },
+    { target: "Event", path: paths.event, user: users.organizer },
   ] as const;
 
-  for (const { target, path, who } of targets)
+  for (const { target, path, user } of targets)
     await t.test(`${target}: several people are invited and listed, and an invitation is withdrawn`, async () => {
-      const { read, led } = who;
+      const { read, led } = user;
       const addresses = `${target}-a@example.org, ${target}-b@example.org;\n ${target}-a@EXAMPLE.org`;
       const form_key = hiddenIn(await read(`show${target}Invitations`, path), "form_key");
-      const press = () => led(`inviteTo${target}ByForm`, path, { form_key, by: "email", addresses, days: "7" });
-      const pressed = await Promise.all([press(), press()]);
-      for (const location of pressed) assert.match(location, /\/invitations\?notice=invited$/);
+      const submit = () => led(`inviteTo${target}ByForm`, path, { form_key, by: "email", addresses, days: "7" });
+      const locations = await Promise.all([submit(), submit()]);
+      for (const location of locations) assert.match(location, /\/invitations\?notice=invited$/);
       const rows = await sql<{ id: string }[]>`select id from invitations where email like ${`${target}-%`}`;
       assert.equal(rows.length, 2);
       const page = await read(`show${target}Invitations`, path, { notice: "invited" });
@@ -47,7 +47,7 @@ test("pages of invitations and roles", async (t) => {
       const after = await read(`show${target}Invitations`, path, { notice: "withdrawn" });
       assert.match(after, /The invitation has been withdrawn[\s\S]+Withdrawn/);
 
-      // Sending the form again redirects to the same page, and creates nothing.
+      // Repeating the request redirects to the same page, and creates nothing.
       const formKey = hiddenIn(after, "form_key");
       for (const fields of [
         { by: "email", addresses: `${target}-again@example.org` },
@@ -56,7 +56,7 @@ test("pages of invitations and roles", async (t) => {
         const send = () => led(`inviteTo${target}ByForm`, path, { form_key: formKey, days: "7", ...fields });
         const count = async () => (await sql`select from invitations`).length;
         const [first, before] = [await send(), await count()];
-        passedMs += 60_000;
+        elapsedMs += 60_000;
         assert.deepEqual([await send(), await count()], [first, before]);
       }
     });
@@ -73,30 +73,37 @@ test("pages of invitations and roles", async (t) => {
     assert.match(uses.body, /<details open>[\s\S]+value="many"/);
     assert.match(uses.body, /Enter a number from 1 to 1,000/);
     assert.equal((await submit({ by: "email", addresses: "a@b.org", role: "alliance_admin" })).status, 400);
-    assert.equal((await sql`select from invitations where email = 'a@b.org'`).length, 0, "not the group's role");
+    assert.equal(
+      (await sql`select from invitations where email = 'a@b.org'`).length,
+      0,
+      "the role is not a role of groups",
+    );
   });
 
   await t.test(
     "returns 403 to a host who invites a host, or withdraws the invitation of a host (criterion 96)",
     async () => {
       const [host, inEvent] = [await person(), { event_id: winter.id }];
-      const roles = async () =>
+      const countRoleInvitations = async () =>
         (await sql`select role from invitations where event_id = ${winter.id} and role is not null`).length;
       await act(organizer, "grantEventRole", { ...inEvent, user_id: host.id }, { role: "event_host" });
       const { read, send, led } = await signIn(host);
-      const before = await roles();
+      const before = await countRoleInvitations();
       for (const fields of [
         { by: "email", addresses: "guest@example.org" },
         { by: "link", max_uses: "2" },
       ])
         refusal(await send("inviteToEventByForm", paths.event, { ...fields, role: "event_host" }), 403);
       assert.equal((await sql`select from invitations where email = 'guest@example.org'`).length, 0);
-      assert.equal(await roles(), before);
-      const idOf = async (role: string): Promise<string> => {
+      assert.equal(await countRoleInvitations(), before);
+      const createInvitation = async (role: string): Promise<string> => {
         const { body } = await act(organizer, "inviteToEvent", inEvent, { max_uses: 1, role });
         return body.items[0].invitation.id;
       };
-      const [hostInvitation, helperInvitation] = [await idOf("event_host"), await idOf("check_in")];
+      const [hostInvitation, helperInvitation] = [
+        await createInvitation("event_host"),
+        await createInvitation("check_in"),
+      ];
       const page = await read("showEventInvitations", paths.event);
       assert.equal(page.includes(`${hostInvitation}/withdraw`), false);
       assert.equal(page.includes(`${helperInvitation}/withdraw`), true);
@@ -171,7 +178,7 @@ test("pages of invitations and roles", async (t) => {
     assert.equal(strict.body.items[0].outcome, "invalid_address", "criterion 29: the API stays strict");
   });
 
-  await t.test("returns 409 to an invitation to a group that is not active", async () => {
+  await t.test("returns 409 for an invitation to an inactive group", async () => {
     await sql`update groups set active = false where id = ${here.id}`;
     assert.equal((await invite("inactive@example.org")).status, 409);
     await sql`update groups set active = true where id = ${here.id}`;
@@ -216,7 +223,7 @@ test("pages of invitations and roles", async (t) => {
     assert.deepEqual(await organizers(), [shownOrganizer.id]);
     const other = await group(ours, { name: "Other" });
     const page = await (await signIn(shownOrganizer)).read("showInvitation", await createInvitation(other));
-    assert.doesNotMatch(page, /show_as_organizer/, "who is shown already is not asked");
+    assert.doesNotMatch(page, /show_as_organizer/, "organizers who are already shown are not asked");
     const member = await person();
     const path = await createInvitation(here, {});
     const { read, led } = await signIn(member);
@@ -261,10 +268,10 @@ test("pages of invitations and roles", async (t) => {
   await t.test("inviting to a role requires the second factor first, and then returns to the page", async () => {
     const submit = (role: string) =>
       users.chair.led("inviteToGroupByForm", paths.group, { by: "link", max_uses: "1", role });
-    assert.match(await submit("group_admin"), /notice=linked$/, "who has none is not asked");
+    assert.match(await submit("group_admin"), /notice=linked$/, "users without a second factor are not asked");
     await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${chair.id}, 'x', 0, now())`;
     assert.match(await submit("group_admin"), /^\/auth\/second-factor\?next=.+invitations$/);
-    assert.match(await submit("none"), /notice=linked$/, "a membership is no power");
+    assert.match(await submit("none"), /notice=linked$/, "an invitation without a role needs no second factor");
     const revoked = await users.chair.led("revokeGroupAdminByForm", { ...paths.group, user_id: organizer.id });
     assert.match(revoked, /^\/auth\/second-factor\?next=.+organizers$/);
     const response = await users.chair.call("inviteToAlliance", {

@@ -48,21 +48,21 @@ test("pages of a group that approves its members", async (t) => {
     assert.equal((await member.send("joinGroupByForm", path, { answer: "Please" })).status, 409);
     assert.doesNotMatch(await admin.read("showJoinRequests", path), /name="user_id"/);
     assert.match(await admin.read("showJoinRequests", path, { status: "declined" }), new RegExp(ada.id));
-    const led = await admin.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
-    assert.match(led, /notice=decided/);
+    const location = await admin.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
+    assert.match(location, /notice=decided/);
     assert.match(await member.read("showGroup", path), /You are a member/);
     const audit = await (await signIn(root)).read("showAuditLog", { alliance: ours.slug });
     assert.match(audit, /approved the request of <a [^>]*>Ada Berger<\/a> to join Closed/);
   });
 
-  await t.test("one button approves all listed requests, and says when some could not be decided", async () => {
+  await t.test("one button approves all listed requests, and reports requests that could not be decided", async () => {
     const [ada, bea] = [await person(), await person()];
     for (const user of [ada, bea]) await act(user, "joinGroup", inGroup, { answer: "Clusters" });
     assert.match(await admin.read("showJoinRequests", path), /Approve all shown[\s\S]*2 people become members/);
     await act(bea, "leaveGroup", inGroup);
     const fields: [string, string][] = [ada, bea].map(({ id }) => ["user_id", id]);
-    const led = await admin.led("updateJoinRequestsByForm", path, [...fields, ["decision", "member"]]);
-    assert.match(led, /notice=partly_decided/);
+    const location = await admin.led("updateJoinRequestsByForm", path, [...fields, ["decision", "member"]]);
+    assert.match(location, /notice=partly_decided/);
     assert.deepEqual([await statusOf(ada), await statusOf(bea)], ["member", "none"]);
   });
 

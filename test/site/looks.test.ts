@@ -18,7 +18,7 @@ const style = '<link rel="stylesheet" href="/assets/accent-0b7285.css">';
 test("branding of an alliance", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
   const { call, person, appoint, as, root, alliance, event, job, entry, ours, berlin } = service;
-  const others = await alliance({ name: "Others" });
+  const otherAlliance = await alliance({ name: "Others" });
   const meetup = await event(berlin);
   const cook = await job(ours);
   const kite = await entry(ours);
@@ -38,17 +38,17 @@ test("branding of an alliance", async (t) => {
 
   await t.test("is absent by default, can be set and cleared, and is in the audit log", async () => {
     const before = await call("getAlliance", { path: inAlliance });
-    const none = Object.fromEntries(Object.keys(brand).map((name) => [name, null]));
+    const cleared = Object.fromEntries(Object.keys(brand).map((name) => [name, null]));
     const brandingOf = (body: object) =>
       Object.fromEntries(Object.keys(brand).map((name) => [name, Reflect.get(body, name)]));
-    assert.deepEqual(brandingOf(before.body), none);
+    assert.deepEqual(brandingOf(before.body), cleared);
     const { status, body } = await change(brand);
     assert.equal(status, 200);
     assert.deepEqual(brandingOf(body), brand);
     const { body: log } = await call("listAuditEntries", { path: inAlliance, as: as(chair) });
     const fields: { field: string }[] = log.items[0].changes;
     assert.deepEqual(fields.map(({ field }) => field).toSorted(), Object.keys(brand).toSorted());
-    assert.deepEqual(brandingOf((await change(none)).body), none);
+    assert.deepEqual(brandingOf((await change(cleared)).body), cleared);
     const created = await call("createAlliance", { body: { name: "New", description: "…", ...brand }, as: as(root) });
     assert.deepEqual(brandingOf(created.body), brand);
   });
@@ -69,19 +69,19 @@ test("branding of an alliance", async (t) => {
         assert.ok(page.includes(`<a href="https://open-cloud.example.org/${name}" rel="nofollow ugc noopener">`), id);
     }
     assert.match(await read("showAlliance", inAlliance), /<p class="tagline" dir="auto">Infrastructure that/);
-    assert.doesNotMatch(await read("showAlliance", { alliance: others.slug }), /accent-|imprint/);
+    assert.doesNotMatch(await read("showAlliance", { alliance: otherAlliance.slug }), /accent-|imprint/);
     assert.doesNotMatch(await read("showHome"), /accent-|imprint|og:site_name" content="Ours"/);
     assert.match(await read("showAlliances"), /<svg class="mark"[^>]*><rect[^>]* fill="#0B7285"/);
   });
 
-  await t.test("colors an embedded frame, unless its address names a color", async () => {
+  await t.test("colors an embedded frame, unless its URL names a color", async () => {
     const readEmbed = (query = {}) => read("showEmbeddedEvents", inGroup, query);
     assert.ok((await readEmbed()).includes(rootRule(accentProperties("#0b7285"))));
     assert.ok((await readEmbed({ accent: "d6336c" })).includes(rootRule(accentProperties("#d6336c"))));
   });
 
   await t.test(
-    "returns 400 to an invalid color or a sender name with an address or a header (criterion 49)",
+    "returns 400 for an invalid color or a sender name with an email address or a header (criterion 49)",
     async () => {
       const namesLikeAddresses = ["bank@example.org", "bank＠example.org", "bank﹫example.org", "Bank <support"];
       const unsafeNames = [

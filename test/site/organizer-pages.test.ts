@@ -12,7 +12,7 @@ const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&"
 const unescapeHtml = (text: string): string =>
   text.replaceAll(/&(lt|gt|quot|amp|#39);/g, (_, name: string) => entities[name] ?? "");
 
-/** Values that a browser sends for the form that saves an event. */
+/** Returns the values that a browser sends for the form that saves an event. */
 const fieldsIn = (page: unknown): Record<string, string[]> => {
   const [, formHtml = ""] =
     /<form method="post" action="[^"]*\/(?:edit|events\/new)" enctype="multipart\/form-data">([\s\S]*?)<\/form>/.exec(
@@ -52,14 +52,14 @@ test("organizers run their events in a browser", async (t) => {
   /** The URL of the form for a new event contains its idempotency key. */
   const readNew = (path: Record<string, string> = inGroup) => read("showNewEvent", path, { form_key: uuid() });
   type Changes = Record<string, string | readonly string[]>;
-  const create = (fields: Changes) => send("createEventByForm", inGroup, { ...blank, ...fields });
+  const create = (fields: Changes) => send("createEventByForm", inGroup, { ...basicFields, ...fields });
   const readForm = (slug: string) => read("showEventEditor", pathOf({ slug }));
   /** Submits the current values of the form, with changes. */
   const edit = async (slug: string, changes: Changes = {}) =>
     send("updateEventByForm", pathOf({ slug }), { ...fieldsIn(await readForm(slug)), ...changes });
-  const saved = async (slug: string) => (await call("getEvent", { path: pathOf({ slug }), as: as(root) })).body;
+  const readSaved = async (slug: string) => (await call("getEvent", { path: pathOf({ slug }), as: as(root) })).body;
 
-  const blank = {
+  const basicFields = {
     name: "Bier und Bereitschaft",
     description: "No talks.",
     kind: "in_person",
@@ -68,7 +68,7 @@ test("organizers run their events in a browser", async (t) => {
     ends_at: "2027-03-24T21:00",
   };
   let eventCount = 0;
-  const newEvent = async (more: object = {}) => event(here, { name: `Event ${eventCount++}`, ...more });
+  const createEvent = async (more: object = {}) => event(here, { name: `Event ${eventCount++}`, ...more });
 
   await t.test("creates a draft from the group's page, and publishes it", async () => {
     const page = await read("showGroup", inGroup);
@@ -77,7 +77,7 @@ test("organizers run their events in a browser", async (t) => {
     assert.deepEqual([empty["timezone"], empty["question_label"]], [[""], Array(10).fill("")]);
     const created = await send("createEventByForm", inGroup, {
       ...empty,
-      ...blank,
+      ...basicFields,
       tags: "on-call, community, on-call",
       venue_name: "Kaffeefabrik",
       venue_country_code: "DE",
@@ -92,9 +92,9 @@ test("organizers run their events in a browser", async (t) => {
       status: "draft",
     });
     assert.equal(created.status, 303, String(created.body));
-    const address = "/events/ours/here/bier-und-bereitschaft";
-    assert.equal(created.headers["location"], `${address}/edit?notice=event_created`);
-    const body = await saved("bier-und-bereitschaft");
+    const eventUrl = "/events/ours/here/bier-und-bereitschaft";
+    assert.equal(created.headers["location"], `${eventUrl}/edit?notice=event_created`);
+    const body = await readSaved("bier-und-bereitschaft");
     assert.deepEqual(
       { ...body, questions: body.questions.map((question: object) => Object.values(question).slice(1)) },
       {
@@ -113,17 +113,17 @@ test("organizers run their events in a browser", async (t) => {
         ],
       },
     );
-    assert.match(await read("showGroup", inGroup), new RegExp(`href="${address}/edit"[^>]*>Bier und Bereitschaft`));
+    assert.match(await read("showGroup", inGroup), new RegExp(`href="${eventUrl}/edit"[^>]*>Bier und Bereitschaft`));
     const published = await send("publishEventByForm", pathOf(body));
-    assert.equal(published.headers["location"], `${address}/edit?notice=event_published`);
-    const link = `>https://alliance.test${address}</textarea>`;
+    assert.equal(published.headers["location"], `${eventUrl}/edit?notice=event_published`);
+    const link = `>https://alliance.test${eventUrl}</textarea>`;
     for (const notice of ["event_published", "events_published", "event_saved"]) {
       const page = await read("showEventEditor", pathOf(body), { notice });
       assert.equal(page.includes(link), notice !== "event_saved", notice);
     }
     const panel = await read("showEvent", pathOf(body));
-    for (const place of ["edit", "attendees", "copies", "check-in", "message", "statistics"])
-      assert.match(panel, new RegExp(`href="${address}/${place}"`));
+    for (const subpage of ["edit", "attendees", "copies", "check-in", "message", "statistics"])
+      assert.match(panel, new RegExp(`href="${eventUrl}/${subpage}"`));
     assert.match(await read("showDashboard"), /href="\/groups\/ours\/here\/events\/new">/);
     assert.deepEqual(fieldsIn(await readNew())["timezone"], ["Europe/Berlin"]);
   });
@@ -158,14 +158,14 @@ test("organizers run their events in a browser", async (t) => {
       assert.match(page, /data-browser-zone/);
     }
     const { fields } = await openForm("Hamburg", "DE");
-    const unchosen = refusal(await send("createEventByForm", path, { ...fields, ...blank, timezone: "" }), 400);
+    const unchosen = refusal(await send("createEventByForm", path, { ...fields, ...basicFields, timezone: "" }), 400);
     assert.match(unchosen, /id="timezone-problem"/);
     assert.doesNotMatch(unchosen, /id="venue_name-problem"|data-browser-zone/);
-    const otherCity = { ...fields, ...blank, venue_city: "Bremen" };
+    const otherCity = { ...fields, ...basicFields, venue_city: "Bremen" };
     assert.match(String((await send("createEventByForm", path, otherCity)).body), /id="venue_name-problem"/);
     const createPlaced = async (more: Record<string, string>) => {
       const key = uuid();
-      const location = await led("createEventByForm", path, { ...fields, ...blank, ...more, form_key: key });
+      const location = await led("createEventByForm", path, { ...fields, ...basicFields, ...more, form_key: key });
       const [, slug = assert.fail(location)] = /\/placed\/([^/]+)\/edit/.exec(location) ?? [];
       return (await call("getEvent", { path: { ...path, event_slug: slug }, as: as(root) })).body;
     };
@@ -187,9 +187,9 @@ test("organizers run their events in a browser", async (t) => {
     const reloaded = await visitor.call("showNewEvent", { path: inGroup, headers: html });
     assert.notEqual(reloaded.headers["location"], page.headers["location"]);
     const { form_key = "" } = fieldsIn(await readNew());
-    const fields = { ...blank, name: "Pressed twice", form_key };
-    const presses = [1, 2, 3].map(() => send("createEventByForm", inGroup, fields));
-    const [first, ...others] = (await Promise.all(presses)).map(({ headers }) => headers["location"]);
+    const fields = { ...basicFields, name: "Pressed twice", form_key };
+    const requests = [1, 2, 3].map(() => send("createEventByForm", inGroup, fields));
+    const [first, ...others] = (await Promise.all(requests)).map(({ headers }) => headers["location"]);
     assert.match(String(first), /pressed-twice\/edit\?notice=event_created$/);
     assert.deepEqual(others, [first, first]);
     const other = await send("createEventByForm", inGroup, { ...fields, summary: "After going back" });
@@ -213,7 +213,7 @@ test("organizers run their events in a browser", async (t) => {
     for (const field of ["timezone", "tags", "venue_name", "question_options-0"])
       assert.match(page, new RegExp(`id="${field}-problem"`), field);
     assert.match(page, /value="&lt;b&gt;Bold&lt;\/b&gt;"/);
-    const german = form({ ...blank, name: "" }, { "accept-language": "de" });
+    const german = form({ ...basicFields, name: "" }, { "accept-language": "de" });
     const { body } = await visitor.call("createEventByForm", { ...german, path: inGroup });
     assert.match(String(body), /Gib einen Namen/);
   });
@@ -222,30 +222,32 @@ test("organizers run their events in a browser", async (t) => {
     // 02:30 is ambiguous on this day, so the form does not change an unedited time.
     const times = { timezone: "Europe/Berlin", starts_at: "2027-10-31T01:30:00Z", ends_at: "2027-10-31T06:00:00Z" };
     const venue = { name: "Ufer", city: "Berlin", location: { latitude: 52.5, longitude: 13.4 } };
-    const { slug } = await newEvent({ ...times, status: "draft", venue });
+    const { slug } = await createEvent({ ...times, status: "draft", venue });
     assert.deepEqual(fieldsIn(await readForm(slug))["starts_at"], ["2027-10-31T02:30"]);
     assert.match(locationOf(await edit(slug)), /notice=event_saved$/);
-    const before = await saved(slug);
+    const before = await readSaved(slug);
     assert.equal((await edit(slug, { name: "Named" })).status, 303);
-    const after = await saved(slug);
+    const after = await readSaved(slug);
     assert.deepEqual({ ...after, name: "", updated_at: "" }, { ...before, name: "", updated_at: "" });
     await edit(slug, { venue_city: "Hamburg" });
-    const updated = await saved(slug);
+    const updated = await readSaved(slug);
     assert.deepEqual([updated.venue.city, updated.venue.location], ["Hamburg", null]);
     await edit(slug, { venue_name: "", venue_city: "" });
-    assert.equal((await saved(slug)).venue, null);
+    assert.equal((await readSaved(slug)).venue, null);
   });
 
   await t.test(
-    "409 for a stale form, with the submitted and the saved values; saving again overwrites them",
+    "returns 409 for a stale form, with the submitted and the saved values; saving again overwrites them",
     async () => {
-      const { slug } = await newEvent();
+      const { slug } = await createEvent();
       const fields = fieldsIn(await readForm(slug));
       const save = (changes: Changes) => send("updateEventByForm", pathOf({ slug }), { ...fields, ...changes });
-      const [a, b] = await Promise.all(["From the first", "From the second"].map((summary) => save({ summary })));
-      assert.ok(a && b);
-      assert.deepEqual([a.status, b.status].sort(), [303, 409]);
-      const [conflict, winner] = a.status === 409 ? [a, "second"] : [b, "first"];
+      const [first, second] = await Promise.all(
+        ["From the first", "From the second"].map((summary) => save({ summary })),
+      );
+      assert.ok(first && second);
+      assert.deepEqual([first.status, second.status].sort(), [303, 409]);
+      const [conflict, winner] = first.status === 409 ? [first, "second"] : [second, "first"];
       assert.match(conflict.body, new RegExp(`Summary, currently saved: “From the ${winner}”`));
       const retry = fieldsIn(conflict.body);
       assert.deepEqual(retry["summary"], [winner === "first" ? "From the second" : "From the first"]);
@@ -253,12 +255,12 @@ test("organizers run their events in a browser", async (t) => {
       const invalid = await save({ name: "" });
       assert.deepEqual([invalid.status, fieldsIn(invalid.body)["version"]], [400, fields["version"]]);
       assert.equal((await send("updateEventByForm", pathOf({ slug }), retry)).status, 303);
-      assert.equal((await saved(slug)).summary, retry["summary"]?.[0]);
+      assert.equal((await readSaved(slug)).summary, retry["summary"]?.[0]);
     },
   );
 
   await t.test("shows errors for too small a capacity and for duplicate questions at their fields", async () => {
-    const fullEvent = await newEvent({ capacity: 5 });
+    const fullEvent = await createEvent({ capacity: 5 });
     for (const user of [await person(), await person()]) await attend(user, fullEvent);
     const duplicates = {
       question_id: ["", ""],
@@ -277,9 +279,9 @@ test("organizers run their events in a browser", async (t) => {
 
   const datesIn = (page: string) => [...page.matchAll(/<time datetime="([^"]+)">/g)].map(([, time]) => time);
 
-  await t.test("copies keep the time of day, and submitting twice creates each copy once", async () => {
+  await t.test("copies retain the time of day, and submitting twice creates each copy once", async () => {
     const weekly = { timezone: "Europe/Berlin", starts_at: "2027-03-17T17:00:00Z", ends_at: "2027-03-17T20:00:00Z" };
-    const original = await newEvent(weekly);
+    const original = await createEvent(weekly);
     const fields = { starts_at: ["2027-05-01T20:00", ""], every: "week", times: "2" };
     for (const count of [3, 0])
       assert.equal(
@@ -290,7 +292,7 @@ test("organizers run their events in a browser", async (t) => {
     for (const time of ["2027-03-24T17:00:00Z", "2027-03-31T16:00:00Z", "2027-05-01T18:00:00Z"])
       assert.ok(dates.includes(time), time);
     const autumn = { starts_at: "2026-10-21T16:00:00Z", ends_at: "2026-10-21T18:00:00Z", status: "draft" };
-    const pastEvent = await newEvent({ ...weekly, ...autumn });
+    const pastEvent = await createEvent({ ...weekly, ...autumn });
     await send("copyEventByForm", pathOf(pastEvent), { every: "two_weeks", times: "2" });
     const next = datesIn(await read("showEventCopies", pathOf(pastEvent))).filter((time) => time?.startsWith("2026-1"));
     assert.deepEqual(next, ["2026-12-02T17:00:00Z", "2026-12-16T17:00:00Z"]);
@@ -312,14 +314,14 @@ test("organizers run their events in a browser", async (t) => {
 
   await t.test("copies and publishes on the same weekday of each month, until a day", async () => {
     const third = { timezone: "Europe/Berlin", starts_at: "2027-03-17T17:00:00Z", ends_at: "2027-03-17T20:00:00Z" };
-    const original = await newEvent({ ...third, status: "draft" });
+    const original = await createEvent({ ...third, status: "draft" });
     const offered = await read("showEventCopies", pathOf(original));
     assert.match(offered, /Every month, on the third Wednesday/);
     assert.doesNotMatch(offered, /on the last Wednesday/);
     const fields = { every: "month_nth", until: "2027-05-19", publish: "yes" };
     const location = `/events/ours/here/${original.slug}/copies?made=2&published=yes`;
     assert.equal(await led("copyEventByForm", pathOf(original), fields), location);
-    const query = { series_id: (await saved(original.slug)).series_id };
+    const query = { series_id: (await readSaved(original.slug)).series_id };
     const { body } = await visitor.call("listAllEvents", { query });
     const starts = body.items.map(({ starts_at }: Record<string, string>) => starts_at);
     assert.deepEqual(starts, ["2027-04-21T16:00:00Z", "2027-05-19T16:00:00Z"]);
@@ -328,14 +330,14 @@ test("organizers run their events in a browser", async (t) => {
       /2 events were published\./,
     );
     const last = { starts_at: "2027-03-29T17:00:00Z", ends_at: "2027-03-29T20:00:00Z" };
-    assert.match(await read("showEventCopies", pathOf(await newEvent({ ...third, ...last }))), /on the last Monday/);
+    assert.match(await read("showEventCopies", pathOf(await createEvent({ ...third, ...last }))), /on the last Monday/);
   });
 
   await t.test("changes, publishes and cancels a series from one event on", async () => {
     const times = { starts_at: "2027-06-02T16:00:00Z", ends_at: "2027-06-02T18:00:00Z" };
-    const draft = await newEvent({ status: "draft", timezone: "Europe/Berlin", ...times });
+    const draft = await createEvent({ status: "draft", timezone: "Europe/Berlin", ...times });
     await send("copyEventByForm", pathOf(draft), { every: "month", times: "2" });
-    const { series_id } = await saved(draft.slug);
+    const { series_id } = await readSaved(draft.slug);
     const series = async (property: string): Promise<string[]> => {
       const query = { series_id, status: ["draft", "published", "canceled"] };
       const { body } = await visitor.call("listAllEvents", { query });
@@ -361,47 +363,53 @@ test("organizers run their events in a browser", async (t) => {
   await t.test(
     "publishing a draft saves the values of its form, and publishes the following events if requested",
     async () => {
-      const { slug } = await newEvent({ status: "draft", timezone: "Europe/Berlin" });
+      const { slug } = await createEvent({ status: "draft", timezone: "Europe/Berlin" });
       assert.match(await readForm(slug), /name="publish" value="yes"/);
       assert.equal((await edit(slug, { name: "", publish: "yes" })).status, 400);
-      assert.equal((await saved(slug)).status, "draft");
+      assert.equal((await readSaved(slug)).status, "draft");
       assert.match(locationOf(await edit(slug, { name: "Typed", publish: "yes" })), /notice=event_published$/);
-      const { name, status } = await saved(slug);
+      const { name, status } = await readSaved(slug);
       assert.deepEqual([name, status], ["Typed", "published"]);
       assert.doesNotMatch(await readForm(slug), /name="publish"/);
-      const first = await newEvent({ status: "draft" });
+      const first = await createEvent({ status: "draft" });
       await send("copyEventByForm", pathOf(first), { every: "week", times: "1" });
       const response = await edit(first.slug, { following: "yes", publish: "yes" });
       assert.match(locationOf(response), /notice=events_published$/);
-      const query = { series_id: (await saved(first.slug)).series_id };
+      const query = { series_id: (await readSaved(first.slug)).series_id };
       assert.equal((await visitor.call("listAllEvents", { query })).body.items.length, 2);
     },
   );
 
   await t.test("deletes drafts but no published events, and publishes no past events", async () => {
-    const draft = await newEvent({ status: "draft" });
+    const draft = await createEvent({ status: "draft" });
     assert.equal(await led("deleteEventByForm", pathOf(draft)), "/groups/ours/here?notice=event_deleted");
-    assert.equal((await send("deleteEventByForm", pathOf(await newEvent()))).status, 409);
-    const past = await newEvent({ status: "draft", starts_at: hours(-5), ends_at: hours(-2) });
+    assert.equal((await send("deleteEventByForm", pathOf(await createEvent()))).status, 409);
+    const pastDraft = await createEvent({ status: "draft", starts_at: hours(-5), ends_at: hours(-2) });
     for (const id of ["publishEventByForm", "cancelEventByForm"] as const)
-      assert.equal((await send(id, pathOf(past))).status, 409, id);
-    assert.match(refusal(await edit(past.slug, { publish: "yes" }), 409), /id="ends_at-problem"/);
-    const over = await newEvent({ name: "Over" });
-    await sql`update events set starts_at = ${hours(-5)}, ends_at = ${hours(-2)} where id = ${over.id}`;
-    assert.doesNotMatch(await readForm(over.slug), /Cancel the event/);
-    assert.match(await read("showGroup", inGroup), new RegExp(`/${past.slug}/edit`));
+      assert.equal((await send(id, pathOf(pastDraft))).status, 409, id);
+    assert.match(refusal(await edit(pastDraft.slug, { publish: "yes" }), 409), /id="ends_at-problem"/);
+    const endedEvent = await createEvent({ name: "Over" });
+    await sql`update events set starts_at = ${hours(-5)}, ends_at = ${hours(-2)} where id = ${endedEvent.id}`;
+    assert.doesNotMatch(await readForm(endedEvent.slug), /Cancel the event/);
+    assert.match(await read("showGroup", inGroup), new RegExp(`/${pastDraft.slug}/edit`));
   });
 
   await t.test("uploads and removes a picture with the form", async () => {
     const empty = fieldsIn(await readNew());
-    const entered = { ...empty, ...blank, name: "With a picture", description: "One\r\ntwo.", status: "published" };
+    const entered = {
+      ...empty,
+      ...basicFields,
+      name: "With a picture",
+      description: "One\r\ntwo.",
+      status: "published",
+    };
     const created = await visitor.call("createEventByForm", {
       ...formOf(await picture(), { more: partsOf(entered) }),
       path: inGroup,
     });
     assert.match(locationOf(created), /with-a-picture\/edit\?notice=event_published$/);
     const slug = "with-a-picture";
-    const { banner_url, description } = await saved(slug);
+    const { banner_url, description } = await readSaved(slug);
     assert.match(banner_url, /\/media\/[0-9a-f]{32}-1600\.webp$/);
     assert.equal(description, "One\ntwo.");
     const update = async (fields: Changes, photo: Buffer) => {
@@ -410,15 +418,15 @@ test("organizers run their events in a browser", async (t) => {
     };
     const other = await picture({ colour: "#993366" });
     assert.equal((await update({}, Buffer.alloc(0))).status, 303);
-    assert.equal((await saved(slug)).banner_url, banner_url);
+    assert.equal((await readSaved(slug)).banner_url, banner_url);
     assert.equal((await update({}, other)).status, 303);
-    assert.notEqual((await saved(slug)).banner_url, banner_url);
+    assert.notEqual((await readSaved(slug)).banner_url, banner_url);
     for (const response of [await update({ name: "" }, other), await update({}, Buffer.from("no picture"))]) {
       assert.equal(response.status, 400);
       assert.match(response.body, /<details class="fold" open>\s*<summary>Picture<[\s\S]*id="photo-problem"/);
     }
     assert.equal((await update({ remove: "yes" }, Buffer.alloc(0))).status, 303);
-    assert.equal((await saved(slug)).banner_url, null);
+    assert.equal((await readSaved(slug)).banner_url, null);
     const limited = await service.again({ maxBytesPerUser: 1 });
     const rejection = await (await limited.session(organizer)).call("createEventByForm", {
       ...formOf(await picture({ colour: "#123456" }), { more: partsOf(entered) }),
@@ -428,20 +436,20 @@ test("organizers run their events in a browser", async (t) => {
   });
 
   await t.test("expands sections that have a value or a problem, and offers one more question at a time", async () => {
-    const open = (page: unknown) =>
+    const expandedSectionsIn = (page: unknown) =>
       [...String(page).matchAll(/<details class="fold" open>\s*<summary>([^<]+)/g)].map(([, name]) => name);
-    assert.deepEqual(open(await readNew()), []);
-    const { slug } = await newEvent({ capacity: 5, questions: [{ label: "Drink?", kind: "text" }] });
+    assert.deepEqual(expandedSectionsIn(await readNew()), []);
+    const { slug } = await createEvent({ capacity: 5, questions: [{ label: "Drink?", kind: "text" }] });
     const page = await readForm(slug);
-    assert.deepEqual(open(page), ["Visibility and registration", "Questions"]);
+    assert.deepEqual(expandedSectionsIn(page), ["Visibility and registration", "Questions"]);
     assert.equal([...page.matchAll(/<details class="question" open>/g)].length, 1);
     const rejection = await create({ tags: "x".repeat(41) });
-    assert.deepEqual(open(rejection.body), ["Summary, category, tags"]);
+    assert.deepEqual(expandedSectionsIn(rejection.body), ["Summary, category, tags"]);
   });
 
   await t.test("lists attendees with counts, answers and guests, and approves and declines them", async () => {
     const questions = [{ label: "Drink?", kind: "text" }];
-    const meetup = await newEvent({ approval_required: true, capacity: 2, max_guests: 2, questions });
+    const meetup = await createEvent({ approval_required: true, capacity: 2, max_guests: 2, questions });
     const { slug, id } = meetup;
     const { body: created } = await call("getEventById", { path: { event_id: id } });
     const answers = [{ question_id: created.questions[0].id, value: "Tea" }];

@@ -108,13 +108,13 @@ test("the routes of a page", async (t) => {
 test("the definitions of all pages", async (t) => {
   const ids = pages.map(({ id }) => id);
 
-  await t.test("have one id and one address each", async () => {
+  await t.test("have unique ids and routes", async () => {
     assert.equal(new Set(ids).size, ids.length);
-    const addresses = pages.map(({ operation: { method, path } }) => `${method} ${path}`);
-    assert.equal(new Set(addresses).size, addresses.length);
+    const routes = pages.map(({ operation: { method, path } }) => `${method} ${path}`);
+    assert.equal(new Set(routes).size, routes.length);
   });
 
-  await t.test("show a rejected form again on its page, except forms that get an error page", async () => {
+  await t.test("show a rejected form on its page again, except for forms with an error page", async () => {
     const plain = pages.filter(({ operation, form: view }) => operation.method === "POST" && view === undefined);
     assert.deepEqual(plain.map(({ id }) => id).toSorted(), [
       "cancelEmailChangeByForm",

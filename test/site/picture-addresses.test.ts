@@ -37,7 +37,7 @@ const createPictures = async (service: Service) => {
   return { ...fixtures, visitor, upload, alliance, group, event, entry, secret, file };
 };
 
-test("addresses of uploaded pictures have the current base URL", async (t) => {
+test("URLs of uploaded pictures have the current base URL", async (t) => {
   const storage = createFolderStorage(folderOf(t));
   const before = await startService(t, { data: "none", storage, allowsPrivateAddresses: true });
   const { visitor, upload, alliance, group, event, entry, secret, file, root } = await createPictures(before);
@@ -74,7 +74,7 @@ test("addresses of uploaded pictures have the current base URL", async (t) => {
     ["exportAuditEntries", { path: inAlliance }],
   ];
 
-  /** The hosts of the pictures in a text. */
+  /** Returns the hosts of the pictures in a text. */
   const hostsIn = (text: string): Set<string> =>
     new Set([...text.matchAll(/(https?:\/\/[^/"\\]+)?\/media\/[0-9a-f]{32}/g)].map(([, host = "none"]) => host));
 
@@ -138,7 +138,7 @@ test("addresses of uploaded pictures have the current base URL", async (t) => {
     assert.deepEqual(hostsIn(JSON.stringify(queued)), new Set([newBaseUrl]));
   });
 
-  await t.test("sending an address of a response back changes nothing", async () => {
+  await t.test("sending the URLs of a response back changes nothing", async () => {
     const patches: [read: RouteId, write: RouteId, path: Record<string, string>, fields: string[]][] = [
       ["getAlliance", "updateAlliance", inAlliance, ["logo_url", "banner_url"]],
       ["getGroup", "updateGroup", { ...groupPath, group_id: group.id }, ["logo_url", "banner_url"]],
@@ -148,13 +148,13 @@ test("addresses of uploaded pictures have the current base URL", async (t) => {
     ];
     for (const [read, write, path, fields] of patches) {
       const { body, headers } = await asRoot.call(read, { path });
-      const same = Object.fromEntries(fields.map((field) => [field, body[field]]));
-      const patched = await asRoot.call(write, { path, body: same });
+      const urls = Object.fromEntries(fields.map((field) => [field, body[field]]));
+      const patched = await asRoot.call(write, { path, body: urls });
       assert.equal(patched.status, 200, write);
       assert.equal(patched.body.updated_at, body.updated_at, write);
       if (headers["etag"] && write !== "updateEvent") assert.equal(patched.headers["etag"], headers["etag"], write);
       const denied = await asRoot.call(write, { path, body: Object.fromEntries(fields.map((name) => [name, file])) });
-      assert.equal(denied.status, 400, `${write} takes a path`);
+      assert.equal(denied.status, 400, `${write} accepts a path`);
     }
   });
 
@@ -179,7 +179,7 @@ test("addresses of uploaded pictures have the current base URL", async (t) => {
     assert.match(body.logo_url, /^https:\/\/moved\.test\/media\//);
   });
 
-  await t.test("retains an address of another host, and pages show no picture for it", async () => {
+  await t.test("retains a URL of another host, and pages show no picture for it", async () => {
     await asRoot.call("updateGroup", {
       path: { ...inAlliance, group_id: group.id },
       body: { logo_url: foreignUrl, banner_url: foreignUrl },

@@ -6,7 +6,7 @@ import { browsing, html } from "../support/site.ts";
 
 type Page = "showEvents" | "showGroups";
 
-test("events and groups by place", async (t) => {
+test("events and groups by city", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session } = service;
   const { alliance, group, event } = await createFixtures(service);
@@ -77,12 +77,11 @@ test("events and groups by place", async (t) => {
     const visitor = await session(user);
     assert.doesNotMatch((await read("showEvents", {}, visitor)).page, /Near me/);
     await sql`update users set city = 'Potsdam' where id = ${user.id}`;
-    const [, address = ""] =
-      /<a href="([^"]+)">Near me: Potsdam</.exec((await read("showGroups", {}, visitor)).page) ?? [];
-    assert.equal(address, "/groups?city=Potsdam&amp;within=100");
+    const [, url = ""] = /<a href="([^"]+)">Near me: Potsdam</.exec((await read("showGroups", {}, visitor)).page) ?? [];
+    assert.equal(url, "/groups?city=Potsdam&amp;within=100");
   });
 
-  await t.test("the next page of a place continues where the previous page ended", async () => {
+  await t.test("the next page of a search around a city continues where the previous page ended", async () => {
     for (let number = 0; number < 25; number++)
       await group(openCloud, { name: `Group ${number}`, location: locations.berlin });
     const first = await read("showGroups", { city: "Berlin", within: "25" });

@@ -17,15 +17,15 @@ const structuredData = (page: string): Record<string, unknown> => {
 const canonicalUrl = (page: string): string | undefined => /<link rel="canonical" href="([^"]*)">/.exec(page)?.[1];
 
 const inAlliance = { alliance: "open-cloud" };
-const atGroup = { ...inAlliance, group_slug: "wolkenwerk-berlin" };
-const atEvent = { ...atGroup, event_slug: "bier-und-bereitschaft" };
-const atJob = { slug: "site-reliability-engineer-nordlicht-systems" };
+const groupParams = { ...inAlliance, group_slug: "wolkenwerk-berlin" };
+const eventParams = { ...groupParams, event_slug: "bier-und-bereitschaft" };
+const jobParams = { slug: "site-reliability-engineer-nordlicht-systems" };
 
 const resources = [
   { page: "showAlliance", read: "getAlliance", path: inAlliance },
-  { page: "showGroup", read: "getGroup", path: atGroup },
-  { page: "showEvent", read: "getEvent", path: atEvent },
-  { page: "showJob", read: "getJob", path: atJob },
+  { page: "showGroup", read: "getGroup", path: groupParams },
+  { page: "showEvent", read: "getEvent", path: eventParams },
+  { page: "showJob", read: "getJob", path: jobParams },
   {
     page: "showLandscapeEntry",
     read: "getLandscapeEntry",
@@ -46,8 +46,8 @@ test("the pages of the demo data", async (t) => {
   const { call, raw, baseUrl, now } = await startService(t);
   const { read } = browsing({ call });
   const namesIn = (page: string) => [...page.matchAll(/<h2><a [^>]*>([^<]+)</g)].map(([, name]) => name);
-  /** Returns the page that a list's link to the next page leads to. */
-  const nextOf = async (page: string): Promise<string> => {
+  /** Follows a list's link to the next page. */
+  const readNextPage = async (page: string): Promise<string> => {
     const [, next = assert.fail("no link")] = /rel="next" href="([^"]+)"/.exec(page) ?? [];
     return (await raw({ url: next.replaceAll("&amp;", "&"), headers: html })).payload;
   };
@@ -68,9 +68,9 @@ test("the pages of the demo data", async (t) => {
     }
   });
 
-  await t.test("links lead through lists and retain the filters", async () => {
+  await t.test("lists are paginated and retain the filters", async () => {
     const first = await read("showLandscape");
-    const names = [...namesIn(first), ...namesIn(await nextOf(first))];
+    const names = [...namesIn(first), ...namesIn(await readNextPage(first))];
     assert.equal(new Set(names).size, names.length);
     assert.equal(namesIn(first).length, 20);
     assert.match(await read("showEvents", {}, { kind: "virtual" }), /<option value="virtual" selected>/);
@@ -93,22 +93,22 @@ test("the pages of the demo data", async (t) => {
     const linksOf = (page: string) =>
       [...page.matchAll(/<a class="cover"[^>]* href="(\/events\/[^"]+)"/g)].map(([, to]) => to);
     const first = await read("showEvents", {}, { when: "past" });
-    assert.deepEqual([...linksOf(first), ...linksOf(await nextOf(first))], expected.slice(0, 40));
+    assert.deepEqual([...linksOf(first), ...linksOf(await readNextPage(first))], expected.slice(0, 40));
     assert.match(first, /<option value="past" selected>/);
-    const ofGroup = expected.filter((path) => path.startsWith("/events/open-cloud/wolkenwerk-berlin/"));
-    assert.deepEqual(linksOf(await read("showGroup", atGroup, { when: "past" })), ofGroup);
+    const groupPaths = expected.filter((path) => path.startsWith("/events/open-cloud/wolkenwerk-berlin/"));
+    assert.deepEqual(linksOf(await read("showGroup", groupParams, { when: "past" })), groupPaths);
   });
 
   await t.test("crawlers find every public page, and are asked to skip all other pages", async () => {
     const robots = await raw({ url: "/robots.txt" });
     assert.match(robots.payload, new RegExp(`Disallow: /settings/[\\s\\S]*Sitemap: ${baseUrl}/sitemap.xml`));
-    const addressesIn = ({ body }: { body: string }) =>
-      [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-    assert.deepEqual(addressesIn(await call("getSitemap")), ["/sitemap/climate-data", "/sitemap/open-cloud"]);
-    const addresses = addressesIn(await call("getAllianceSitemap", { path: inAlliance }));
+    const pathsIn = ({ body }: { body: string }) =>
+      [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+    assert.deepEqual(pathsIn(await call("getSitemap")), ["/sitemap/climate-data", "/sitemap/open-cloud"]);
+    const paths = pathsIn(await call("getAllianceSitemap", { path: inAlliance }));
     for (const kind of ["alliances", "groups", "events", "jobs", "landscape"]) {
-      const address = addresses.find((address) => address.startsWith(`/${kind}/`)) ?? assert.fail(`no ${kind}`);
-      assert.equal((await raw({ url: address, headers: html })).status, 200, address);
+      const path = paths.find((path) => path.startsWith(`/${kind}/`)) ?? assert.fail(`no ${kind}`);
+      assert.equal((await raw({ url: path, headers: html })).status, 200, path);
     }
     assert.equal((await call("getAllianceSitemap", { path: { alliance: "nope" } })).status, 404);
     const headers = { "if-none-match": "*" };
@@ -117,9 +117,9 @@ test("the pages of the demo data", async (t) => {
     assert.equal((await raw({ url: "/favicon.ico" })).headers["content-type"], "image/svg+xml");
   });
 
-  await t.test("describes events and jobs in schema.org's terms, with absolute addresses", async () => {
-    const event = structuredData(await read("showEvent", atEvent));
-    const { body: stored } = await call("getEvent", { path: atEvent });
+  await t.test("describes events and jobs in schema.org's terms, with absolute URLs", async () => {
+    const event = structuredData(await read("showEvent", eventParams));
+    const { body: stored } = await call("getEvent", { path: eventParams });
     assert.equal(event["@type"], "Event");
     // Berlin's offset in winter.
     assert.match(String(event["startDate"]), /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+01:00$/);
@@ -131,7 +131,7 @@ test("the pages of the demo data", async (t) => {
       name: "Wolkenwerk Berlin",
       url: `${baseUrl}/groups/open-cloud/wolkenwerk-berlin`,
     });
-    const job = structuredData(await read("showJob", atJob));
+    const job = structuredData(await read("showJob", jobParams));
     assert.equal(job["@type"], "JobPosting");
     assert.equal(job["employmentType"], "FULL_TIME");
     assert.equal(Object(job["hiringOrganization"]).name, "Nordlicht Systems");
@@ -143,22 +143,22 @@ test("the pages of the demo data", async (t) => {
     const remote = structuredData(await read("showJob", { slug }));
     assert.equal(remote["jobLocationType"], "TELECOMMUTE");
     assert.deepEqual(remote["applicantLocationRequirements"], { "@type": "Country", name: "Germany" });
-    assert.equal(structuredData(await read("showGroup", atGroup))["@type"], "Organization");
+    assert.equal(structuredData(await read("showGroup", groupParams))["@type"], "Organization");
   });
 });
 
 test("joins, RSVPs and applications by forms", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, person, session, appoint } = service;
-  const { group, event, job, entry, hours, ours: open, berlin } = service;
+  const { group, event, job, entry, hours, ours: alliance, berlin } = service;
   const winter = await event(berlin, { capacity: 1, waitlist_enabled: true });
-  const engineer = await job(open);
-  const atGroup = { alliance: open.slug, group_slug: berlin.slug };
-  const at = ({ slug }: { slug: string }) => ({ ...atGroup, event_slug: slug });
-  const atEvent = at(winter);
-  const atJob = { slug: engineer.slug };
-  const groupPath = `/groups/${open.slug}/${berlin.slug}`;
-  const pathOf = ({ slug }: { slug: string }) => `/events/${open.slug}/${berlin.slug}/${slug}`;
+  const engineer = await job(alliance);
+  const groupParams = { alliance: alliance.slug, group_slug: berlin.slug };
+  const paramsOf = ({ slug }: { slug: string }) => ({ ...groupParams, event_slug: slug });
+  const eventParams = paramsOf(winter);
+  const jobParams = { slug: engineer.slug };
+  const groupPath = `/groups/${alliance.slug}/${berlin.slug}`;
+  const pathOf = ({ slug }: { slug: string }) => `/events/${alliance.slug}/${berlin.slug}/${slug}`;
   const eventPath = pathOf(winter);
   const jobPath = `/jobs/${engineer.slug}`;
   type Path = Record<string, string>;
@@ -168,16 +168,16 @@ test("joins, RSVPs and applications by forms", async (t) => {
     return { visitor, read, send, led, attend: (path: Path) => led("attendEventByForm", path) };
   };
   const forms = [
-    ["joinGroupByForm", atGroup],
-    ["leaveGroupByForm", atGroup],
-    ["attendEventByForm", atEvent],
-    ["cancelAttendanceByForm", atEvent],
-    ["applyToJobByForm", atJob],
+    ["joinGroupByForm", groupParams],
+    ["leaveGroupByForm", groupParams],
+    ["attendEventByForm", eventParams],
+    ["cancelAttendanceByForm", eventParams],
+    ["applyToJobByForm", jobParams],
   ] as const;
   const pages = [
-    ["showGroup", atGroup, groupPath],
-    ["showEvent", atEvent, eventPath],
-    ["showJob", atJob, jobPath],
+    ["showGroup", groupParams, groupPath],
+    ["showEvent", eventParams, eventPath],
+    ["showJob", jobParams, jobPath],
   ] as const;
 
   await t.test("a visitor can sign in and return, or send a request", async () => {
@@ -213,27 +213,27 @@ test("joins, RSVPs and applications by forms", async (t) => {
       ["leaveGroupByForm", "group_left", /<button>Join the group</],
     ] as const)
       for (let times = 0; times < 2; times++) {
-        assert.equal(await led(id, atGroup), `${groupPath}?notice=${notice}`);
-        assert.match(await read("showGroup", atGroup), next);
+        assert.equal(await led(id, groupParams), `${groupPath}?notice=${notice}`);
+        assert.match(await read("showGroup", groupParams), next);
       }
   });
 
   await t.test("users RSVP, wait, are promoted, and cancel from the dashboard", async () => {
     const [first, second] = [await signIn(), await signIn()];
-    assert.match(await first.read("showEvent", atEvent), /1 spot left\./);
-    assert.equal(await first.attend(atEvent), `${eventPath}?notice=rsvp_attending`);
-    assert.match(await second.read("showEvent", atEvent), /Join the waitlist/);
-    assert.equal(await second.attend(atEvent), `${eventPath}?notice=rsvp_waitlisted`);
-    const waiting = await second.read("showEvent", atEvent);
+    assert.match(await first.read("showEvent", eventParams), /1 spot left\./);
+    assert.equal(await first.attend(eventParams), `${eventPath}?notice=rsvp_attending`);
+    assert.match(await second.read("showEvent", eventParams), /Join the waitlist/);
+    assert.equal(await second.attend(eventParams), `${eventPath}?notice=rsvp_waitlisted`);
+    const waiting = await second.read("showEvent", eventParams);
     assert.match(waiting, /You are number 1 on the waitlist/);
     assert.doesNotMatch(waiting, /meet\.example\.org/);
     assert.match(await second.read("showDashboard"), /Number 1 on the waitlist/);
     const query = { from: "dashboard" };
-    const canceled = await first.visitor.call("cancelAttendanceByForm", { path: atEvent, query });
+    const canceled = await first.visitor.call("cancelAttendanceByForm", { path: eventParams, query });
     assert.equal(locationOf(canceled), "/dashboard?notice=rsvp_canceled");
-    assert.match(await second.read("showEvent", atEvent), /You are going/);
-    await second.send("cancelAttendanceByForm", atEvent);
-    assert.match(await second.read("showEvent", atEvent), /<button>RSVP<\/button>/);
+    assert.match(await second.read("showEvent", eventParams), /You are going/);
+    await second.send("cancelAttendanceByForm", eventParams);
+    assert.match(await second.read("showEvent", eventParams), /<button>RSVP<\/button>/);
   });
 
   await t.test("an RSVP answers questions and brings guests, and its form retains values beside errors", async () => {
@@ -250,42 +250,45 @@ test("joins, RSVPs and applications by forms", async (t) => {
     const ids = row?.questions.map(({ id }) => id) ?? [];
     const { send, read } = await signIn();
     const rsvp = (answer: string[], guests = "0", question = ids) =>
-      send("attendEventByForm", at(survey), { question, answer, guests });
+      send("attendEventByForm", paramsOf(survey), { question, answer, guests });
     const page = refusal(await rsvp(["Wine", "  "], "2"), 400);
     for (const id of ids) assert.match(page, new RegExp(`href="#answer-${id}"[\\s\\S]*id="answer-${id}-problem"`));
     assert.match(page, /<option value="2" selected>2<|<option selected>2</);
     assert.match((await rsvp(["Beer", "x\u0007"])).body, /<option selected>Beer</);
     assert.equal(locationOf(await rsvp(["Beer", "To listen"], "2")), `${pathOf(survey)}?notice=rsvp_attending`);
-    assert.match(await read("showEvent", at(survey)), /You are going with 2 guests\.[\s\S]*To listen<\/textarea>/);
+    assert.match(
+      await read("showEvent", paramsOf(survey)),
+      /You are going with 2 guests\.[\s\S]*To listen<\/textarea>/,
+    );
     assert.equal(locationOf(await rsvp(["Water", "To talk"], "1")), `${pathOf(survey)}?notice=rsvp_changed`);
     assert.match((await rsvp(["Water"], "1", [survey.id])).body, /The questions of this event have changed/);
     assert.match((await rsvp(["Water", "x"], "9")).body, /Choose how many guests you bring/);
   });
 
-  await t.test("an RSVP waits for approval, and one that is declined cannot be sent again", async () => {
+  await t.test("an RSVP waits for approval, and a declined RSVP cannot be sent again", async () => {
     const approving = await event(berlin, { name: "Approving", approval_required: true });
     const { attend, send, read } = await signIn();
-    assert.equal(await attend(at(approving)), `${pathOf(approving)}?notice=rsvp_pending`);
-    assert.match(await read("showEvent", at(approving)), /Your RSVP is waiting for approval\./);
+    assert.equal(await attend(paramsOf(approving)), `${pathOf(approving)}?notice=rsvp_pending`);
+    assert.match(await read("showEvent", paramsOf(approving)), /Your RSVP is waiting for approval\./);
     assert.match(await read("showDashboard"), /Waiting for approval/);
     await sql`update attendances set status = 'declined' where event_id = ${approving.id}`;
-    const page = await read("showEvent", at(approving));
+    const page = await read("showEvent", paramsOf(approving));
     assert.match(page, /The organizers have declined your RSVP\./);
     assert.doesNotMatch(page, /<button>RSVP|Cancel my RSVP/);
-    assert.equal((await send("attendEventByForm", at(approving))).status, 409);
+    assert.equal((await send("attendEventByForm", paramsOf(approving))).status, 409);
   });
 
-  await t.test("pages say when RSVPs open and close, without changes for anonymous visitors", async () => {
+  await t.test("pages say when RSVPs open and close, and are always the same for anonymous visitors", async () => {
     const timed = await event(berlin, { name: "Timed", rsvp_opens_at: hours(1), rsvp_closes_at: hours(2) });
-    const request = { path: at(timed), headers: html };
+    const request = { path: paramsOf(timed), headers: html };
     const user = await person();
     const texts: string[] = [];
-    for (const [passed, pattern] of [
+    for (const [hoursLater, pattern] of [
       [0, /RSVPs open on <time datetime="2026-11-20T13:00:00Z">Friday,? 20 November 2026 at 14:00 CET<\/time>/],
       [1, /<button>RSVP<\/button>/],
       [2, /RSVPs closed on <time datetime="2026-11-20T14:00:00Z">/],
     ] as const) {
-      const later = await service.again({ clock: () => new Date(service.now.getTime() + passed * 3_600_000) });
+      const later = await service.again({ clock: () => new Date(service.now.getTime() + hoursLater * 3_600_000) });
       assert.match((await (await later.session(user)).call("showEvent", request)).body, pattern);
       texts.push((await later.call("showEvent", request)).body);
     }
@@ -297,30 +300,30 @@ test("joins, RSVPs and applications by forms", async (t) => {
     const user = await person();
     await sql`update users set timezone = 'Asia/Tokyo' where id = ${user.id}`;
     const { attend, send, read } = await signIn(user);
-    await attend(atEvent);
-    const body = await read("showEvent", atEvent);
+    await attend(eventParams);
+    const body = await read("showEvent", eventParams);
     assert.match(body, /href="https:\/\/meet\.example\.org\/winter" rel="nofollow ugc noopener">Join online/);
     assert.match(body, /\(Europe\/Berlin\)[\s\S]*For you: [^(]*\(Asia\/Tokyo\)/);
-    const other = await call("showEvent", { path: atEvent, headers: html });
+    const other = await call("showEvent", { path: eventParams, headers: html });
     assert.doesNotMatch(other.body, /meet\.example\.org|For you: \w/);
     for (const list of ["showEvents", "showDashboard"] as const)
       assert.match(await read(list), / CET<\/time> <span class="hint">\([^<]* GMT\+9 for you\)/);
-    await send("cancelAttendanceByForm", atEvent);
+    await send("cancelAttendanceByForm", eventParams);
   });
 
-  await t.test("409 shows the page with the API's reason", async () => {
+  await t.test("returns 409 with the page and the API's reason", async () => {
     const [full, past] = [await event(berlin, { name: "Full", capacity: 1 }), await event(berlin, { name: "Past" })];
-    await (await signIn()).attend(at(full));
+    await (await signIn()).attend(paramsOf(full));
     const admin = await person();
     const { attend, send } = await signIn(admin);
-    await attend(at(past));
+    await attend(paramsOf(past));
     await sql`update events set starts_at = ${hours(-2)}, ends_at = ${hours(-1)} where id = ${past.id}`;
-    const asleep = await group(open, { name: "Asleep", active: false });
-    await appoint(admin, { group: asleep.id });
+    const inactiveGroup = await group(alliance, { name: "Asleep", active: false });
+    await appoint(admin, { group: inactiveGroup.id });
     for (const [id, path, reason] of [
-      ["attendEventByForm", at(full), /The event is full and has no waitlist\./],
-      ["cancelAttendanceByForm", at(past), /The event has ended, so attendance can no longer be changed\./],
-      ["joinGroupByForm", { ...atGroup, group_slug: asleep.slug }, /The group is not active\./],
+      ["attendEventByForm", paramsOf(full), /The event is full and has no waitlist\./],
+      ["cancelAttendanceByForm", paramsOf(past), /The event has ended, so attendance can no longer be changed\./],
+      ["joinGroupByForm", { ...groupParams, group_slug: inactiveGroup.slug }, /The group is not active\./],
     ] as const) {
       const { status, body } = await send(id, path);
       assert.equal(status, 409);
@@ -328,18 +331,18 @@ test("joins, RSVPs and applications by forms", async (t) => {
     }
   });
 
-  await t.test("a user applies once, and withdraws; an invalid address retains the entered text", async () => {
+  await t.test("a user applies once, and withdraws; an invalid URL retains the entered text", async () => {
     const { send, read } = await signIn();
-    const apply = (fields: Fields = {}) => send("applyToJobByForm", atJob, fields);
+    const apply = (fields: Fields = {}) => send("applyToJobByForm", jobParams, fields);
     const page = refusal(await apply({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" }), 400);
     assert.match(page, /id="resume_url-problem"[\s\S]*Hello &lt;b&gt;you&lt;\/b&gt;<\/textarea>|Hello &lt;b&gt;/);
     assert.equal(locationOf(await apply({ note: "", resume_url: "" })), `${jobPath}?notice=application_sent`);
-    const rows = () =>
+    const readApplications = () =>
       sql<{ id: string; note: null; resume_url: null }[]>`select id, note, resume_url from job_applications`;
-    const [row] = await rows();
+    const [row] = await readApplications();
     assert.deepEqual([row?.note, row?.resume_url], [null, null]);
     assert.equal((await apply({ note: "Again" })).status, 409);
-    assert.match(await read("showJob", atJob), /You have applied/);
+    assert.match(await read("showJob", jobParams), /You have applied/);
     assert.match(await read("showDashboard"), /Submitted on/);
     const withdraw = (id = "") => send("withdrawApplicationByForm", { application_id: id });
     assert.equal(locationOf(await withdraw(row?.id)), "/dashboard?notice=application_withdrawn");
@@ -347,13 +350,13 @@ test("joins, RSVPs and applications by forms", async (t) => {
     assert.doesNotMatch(await read("showDashboard"), /Submitted on/);
     await apply();
     await sql`update job_applications set status = 'rejected'`;
-    assert.equal((await withdraw((await rows())[0]?.id)).status, 409);
+    assert.equal((await withdraw((await readApplications())[0]?.id)).status, 409);
   });
 
   await t.test("the dashboard shows memberships and RSVPs of an inactive group, and can end them", async () => {
-    const closing = await group(open, { name: "Closing soon" });
+    const closing = await group(alliance, { name: "Closing soon" });
     const last = await event(closing, { name: "Last one" });
-    const path = { alliance: open.slug, group_slug: closing.slug, event_slug: last.slug };
+    const path = { alliance: alliance.slug, group_slug: closing.slug, event_slug: last.slug };
     const { attend, send, led, read, visitor } = await signIn();
     await send("joinGroupByForm", path);
     await attend(path);
@@ -373,17 +376,17 @@ test("joins, RSVPs and applications by forms", async (t) => {
 
   await t.test("pages of drafts and hidden resources are for their administrators", async () => {
     const draft = await event(berlin, { status: "draft" });
-    const sleeping = await group(open, { active: false });
-    const drafted = await job(open, { status: "draft" });
-    const concealed = await entry(open, { published: false });
+    const hiddenGroup = await group(alliance, { active: false });
+    const draftJob = await job(alliance, { status: "draft" });
+    const hiddenEntry = await entry(alliance, { published: false });
     const root = await person();
     await appoint(root, { alliance: null });
     const [{ visitor }, { visitor: admin }] = [await signIn(), await signIn(root)];
     for (const [id, path] of [
-      ["showEvent", at(draft)],
-      ["showGroup", { ...atGroup, group_slug: sleeping.slug }],
-      ["showJob", { slug: drafted.slug }],
-      ["showLandscapeEntry", { entry_id: concealed.id }],
+      ["showEvent", paramsOf(draft)],
+      ["showGroup", { ...groupParams, group_slug: hiddenGroup.slug }],
+      ["showJob", { slug: draftJob.slug }],
+      ["showLandscapeEntry", { entry_id: hiddenEntry.id }],
     ] as const) {
       const statuses = [];
       for (const viewer of [{ call }, visitor, admin])

@@ -8,7 +8,7 @@ import { startGithub } from "../support/github.ts";
 import { startService } from "../support/service.ts";
 import { html } from "../support/site.ts";
 
-/** Operations of pages that left the contract after release 0.1.0. Clients of that release still use them. */
+/** Operations of pages that were removed from the contract after release 0.1.0. Clients of that release still use them. */
 const ids = [
   "showHome",
   "showDashboard",
@@ -35,7 +35,7 @@ const operations = new Map(
   ),
 );
 
-/** The paths to which the document says that a response redirects. */
+/** Returns the paths to which a response redirects, according to the document. */
 const redirectsOf = ({ responses }: ReleasedOperation): string[] =>
   [...(responses["303"]?.description ?? "").matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
 
@@ -45,7 +45,7 @@ const cookieOperations = new Set(["changePassword", "linkProvider"]);
 const encode = (type: string, fields: Record<string, string>): string =>
   type === "application/json" ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
 
-test("clients of release 0.1.0 can use the pages that have left the contract", async (t) => {
+test("clients of release 0.1.0 can use the pages that were removed from the contract", async (t) => {
   const clientSecret = "a secret of the tests";
   const github = await startGithub(t, { clientId: "alliance", clientSecret });
   const redirectUri = "https://alliance.test/auth/oauth/github/callback";

@@ -13,58 +13,58 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   const path = { alliance: ours.slug };
 
   const { read, send, led } = browsing(visitor);
-  const saved = async () => (await call("listWebhooks", { path, as: as(chair) })).body.items;
-  const blank = { url: "https://hooks.example.org/messages", event_types: ["event.published", "rsvp.created"] };
+  const listWebhooks = async () => (await call("listWebhooks", { path, as: as(chair) })).body.items;
+  const basicFields = { url: "https://hooks.example.org/messages", event_types: ["event.published", "rsvp.created"] };
 
   await t.test("a new webhook shows its secret once, and repeating the form creates one", async () => {
     const page = await read("showWebhooks", path);
-    const fields = { ...blank, description: "Chat", form_key: hiddenIn(page, "form_key") };
+    const fields = { ...basicFields, description: "Chat", form_key: hiddenIn(page, "form_key") };
     const created = await send("createWebhookByForm", path, fields);
     assert.equal(created.status, 200);
     assert.match(String(created.body), /whsec_[0-9A-Za-z+/]{43}=/);
     assert.equal((await send("createWebhookByForm", path, fields)).status, 409);
-    const [webhook, ...more] = await saved();
+    const [webhook, ...more] = await listWebhooks();
     assert.deepEqual(
       [webhook.url, webhook.description, webhook.event_types, more.length],
-      [blank.url, "Chat", blank.event_types, 0],
+      [basicFields.url, "Chat", basicFields.event_types, 0],
     );
     const list = await read("showWebhooks", path);
     assert.match(list, /hooks\.example\.org\/messages[\s\S]*Chat[\s\S]*event\.published, rsvp\.created/);
     assert.doesNotMatch(list, /whsec_/);
   });
 
-  const pathOfFirst = async () => ({ ...path, webhook_id: (await saved())[0].id });
+  const firstWebhookPath = async () => ({ ...path, webhook_id: (await listWebhooks())[0].id });
 
-  await t.test("a webhook is edited, disabled and enabled; a stale form is a conflict", async () => {
-    const hook = await pathOfFirst();
+  await t.test("a webhook is edited, disabled and enabled; a stale form returns 409", async () => {
+    const hook = await firstWebhookPath();
     const page = await read("showWebhook", hook);
     assert.match(page, /value="rsvp\.created" checked/);
     const version = hiddenIn(page, "version");
-    const edited = { ...blank, event_types: ["job.closed"], enabled: ["no"], version };
+    const edited = { ...basicFields, event_types: ["job.closed"], enabled: ["no"], version };
     assert.equal(await led("submitWebhook", hook, edited), `/alliances/ours/webhooks/${hook.webhook_id}?notice=saved`);
-    const [{ enabled, description, event_types }] = await saved();
+    const [{ enabled, description, event_types }] = await listWebhooks();
     assert.deepEqual([enabled, description, event_types], [false, "Chat", ["job.closed"]]);
     const stale = refusal(await send("submitWebhook", hook, { ...edited, description: "Late" }), 409);
     assert.match(stale, /Someone else has changed this in the meantime[\s\S]*value="Late"/);
     assert.equal((await send("testWebhookByForm", hook)).status, 409);
     const freshVersion = hiddenIn(await read("showWebhook", hook), "version");
-    await led("submitWebhook", hook, { ...blank, enabled: ["no", "yes"], version: freshVersion });
+    await led("submitWebhook", hook, { ...basicFields, enabled: ["no", "yes"], version: freshVersion });
     const latest = hiddenIn(await read("showWebhook", hook), "version");
-    const all = { url: blank.url, event_types: ["*"], enabled: ["no", "yes"], version: latest };
+    const all = { url: basicFields.url, event_types: ["*"], enabled: ["no", "yes"], version: latest };
     await led("submitWebhook", hook, all);
-    assert.deepEqual((await saved())[0].event_types, ["*"]);
+    assert.deepEqual((await listWebhooks())[0].event_types, ["*"]);
     assert.match(await read("showWebhook", hook), /value="\*" checked>/);
-    const empty = refusal(await send("submitWebhook", hook, { url: blank.url, enabled: ["no", "yes"] }), 400);
+    const empty = refusal(await send("submitWebhook", hook, { url: basicFields.url, enabled: ["no", "yes"] }), 400);
     assert.doesNotMatch(empty, /value="event\.published" checked/);
   });
 
   await t.test("a webhook can be limited to a group, which its page and the list name", async () => {
-    const hook = await pathOfFirst();
+    const hook = await firstWebhookPath();
     const berlin = await group(ours, { name: "Berlin <b>" });
     const submit = async (group_id: string) => {
       const version = hiddenIn(await read("showWebhook", hook), "version");
       return send("submitWebhook", hook, {
-        url: blank.url,
+        url: basicFields.url,
         event_types: ["*"],
         enabled: ["no", "yes"],
         group_id,
@@ -72,16 +72,16 @@ test("administrators run webhooks, read the audit log and found alliances in a b
       });
     };
     assert.equal((await submit(berlin.id)).status, 303);
-    assert.equal((await saved())[0].group_id, berlin.id);
+    assert.equal((await listWebhooks())[0].group_id, berlin.id);
     assert.match(await read("showWebhook", hook), new RegExp(`value="${berlin.id}" selected>Berlin &lt;b&gt;`));
     assert.match(await read("showWebhooks", path), /<bdi>Berlin &lt;b&gt;<\/bdi>/);
     assert.match(refusal(await submit(ours.id), 400), /id="group_id-problem"/);
     assert.equal((await submit("alliance")).status, 303);
-    assert.equal((await saved())[0].group_id, null);
+    assert.equal((await listWebhooks())[0].group_id, null);
   });
 
   await t.test("a webhook is tested, a message is sent again, and a new secret is shown once", async () => {
-    const hook = await pathOfFirst();
+    const hook = await firstWebhookPath();
     assert.match(await led("testWebhookByForm", hook), /notice=tested$/);
     await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 3, failure = '<i>refused'`;
     const page = await read("showWebhook", hook, { notice: "tested" });
@@ -132,9 +132,9 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   });
 
   await t.test("a webhook is deleted", async () => {
-    const hook = await pathOfFirst();
+    const hook = await firstWebhookPath();
     assert.equal(await led("deleteWebhookByForm", hook), "/alliances/ours/webhooks?notice=deleted");
-    assert.deepEqual(await saved(), []);
+    assert.deepEqual(await listWebhooks(), []);
     assert.equal((await visitor.call("showWebhook", { path: hook, headers: html })).status, 404);
   });
 });

@@ -20,29 +20,29 @@ const files = [
   "reference.js",
   "redoc.standalone.js",
 ];
-const hashedAddress = /^\/assets\/([a-z.-]+)\.([0-9a-f]{8})\.(css|js|svg)$/;
+const hashedUrl = /^\/assets\/([a-z.-]+)\.([0-9a-f]{8})\.(css|js|svg)$/;
 
 const get = ({ app }: Service, url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
   inject(app, { method, url, headers });
 
-/** Maps each file's name to the address with a hash under which pages load the file. */
-const addressesOf = async (service: Service): Promise<Map<string, string>> => {
+/** Maps the name of each file to the URL with a hash from which pages load it. */
+const loadHashedUrls = async (service: Service): Promise<Map<string, string>> => {
   const { pages, visitor } = await everyPage(service, { name: "Cloud", text: "…" });
   const headers = { ...html, cookie: `session_id=${visitor.session()}` };
   const token = await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } });
   const contents = [String(token.body)];
   for (const { url } of pages)
     contents.push((await get(service, url, headers)).payload, (await get(service, url)).payload);
-  return new Map(contents.flatMap(assetUrlsIn).map((address) => [address.replace(hashedAddress, "$1.$3"), address]));
+  return new Map(contents.flatMap(assetUrlsIn).map((url) => [url.replace(hashedUrl, "$1.$3"), url]));
 };
 
 test("files that pages load", async (t) => {
   const service = await startService(t, { data: "none" });
-  const addresses = await addressesOf(service);
-  const addressOf = (file: string) => addresses.get(file) ?? assert.fail(`no page loads ${file}`);
+  const urls = await loadHashedUrls(service);
+  const urlOf = (file: string) => urls.get(file) ?? assert.fail(`no page loads ${file}`);
 
   await t.test("are all used by a page", async () => {
-    assert.deepEqual([...addresses.keys()].toSorted(), files.toSorted());
+    assert.deepEqual([...urls.keys()].toSorted(), files.toSorted());
   });
 
   await t.test("load no other files, which would need a hash too", async () => {
@@ -53,15 +53,15 @@ test("files that pages load", async (t) => {
 
   for (const file of files) {
     await t.test(`${file} is cached for a year by its hash, and for an hour by its name`, async () => {
-      const address = addressOf(file);
-      const [byHash, plainResponse] = await Promise.all([get(service, address), get(service, `/assets/${file}`)]);
+      const url = urlOf(file);
+      const [byHash, plainResponse] = await Promise.all([get(service, url), get(service, `/assets/${file}`)]);
       assert.deepEqual([byHash.statusCode, plainResponse.statusCode], [200, 200]);
       assert.equal(byHash.headers["cache-control"], "public, max-age=31536000, immutable");
       assert.equal(plainResponse.headers["cache-control"], "public, max-age=3600");
       assert.ok(byHash.rawPayload.equals(plainResponse.rawPayload));
       assert.equal(byHash.headers["etag"], plainResponse.headers["etag"]);
       const digest = createHash("sha256").update(byHash.rawPayload).digest("hex");
-      assert.equal(hashedAddress.exec(address)?.[2], digest.slice(0, 8));
+      assert.equal(hashedUrl.exec(url)?.[2], digest.slice(0, 8));
     });
   }
 
@@ -69,10 +69,17 @@ test("files that pages load", async (t) => {
     await t.test(
       `${file} is compressed on request, returns 304 for each of its ETags, and has the same headers for HEAD`,
       async () => {
-        const address = addressOf(file);
-        const inCoding = (coding: string, otherHeaders: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
-          get(service, address, { "accept-encoding": coding, ...otherHeaders }, method);
-        const all = [await inCoding("identity"), await inCoding("gzip"), await inCoding("gzip, deflate, br")] as const;
+        const url = urlOf(file);
+        const getInCoding = (
+          coding: string,
+          otherHeaders: Record<string, string> = {},
+          method: "GET" | "HEAD" = "GET",
+        ) => get(service, url, { "accept-encoding": coding, ...otherHeaders }, method);
+        const all = [
+          await getInCoding("identity"),
+          await getInCoding("gzip"),
+          await getInCoding("gzip, deflate, br"),
+        ] as const;
         const [plain, gzip, br] = all;
         assert.ok(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload));
         assert.ok(gunzipSync(gzip.rawPayload).equals(plain.rawPayload));
@@ -85,28 +92,28 @@ test("files that pages load", async (t) => {
           assert.equal(headers["content-encoding"], coding === "identity" ? undefined : coding);
           assert.equal(headers["vary"], "Accept-Encoding");
           assert.equal(headers["content-length"], String(rawPayload.length));
-          const head = await inCoding(coding, {}, "HEAD");
+          const head = await getInCoding(coding, {}, "HEAD");
           assert.deepEqual([head.statusCode, head.payload], [200, ""]);
           for (const name of ["etag", "content-encoding", "content-type", "content-length", "vary", "cache-control"])
             assert.equal(head.headers[name], headers[name], name);
           for (const { headers: cachedHeaders } of all) {
-            const unchanged = await inCoding(coding, { "if-none-match": String(cachedHeaders["etag"]) });
+            const unchanged = await getInCoding(coding, { "if-none-match": String(cachedHeaders["etag"]) });
             assert.deepEqual([unchanged.statusCode, unchanged.payload], [304, ""]);
             assert.equal(unchanged.headers["content-encoding"], undefined);
             for (const name of ["etag", "vary", "cache-control"])
               assert.equal(unchanged.headers[name], headers[name], name);
           }
-          assert.equal((await inCoding(coding, { "if-none-match": '"AAAAAAAAAAAAAAAAAAAAAA"' })).statusCode, 200);
+          assert.equal((await getInCoding(coding, { "if-none-match": '"AAAAAAAAAAAAAAAAAAAAAA"' })).statusCode, 200);
         }
       },
     );
 
-  await t.test("a small file is not compressed, and does not vary", async () => {
-    const { headers } = await get(service, addressOf("icon.svg"), { "accept-encoding": "br, gzip" });
+  await t.test("a small file is not compressed, and has no Vary header", async () => {
+    const { headers } = await get(service, urlOf("icon.svg"), { "accept-encoding": "br, gzip" });
     assert.deepEqual([headers["content-encoding"], headers["vary"]], [undefined, undefined]);
   });
 
-  await t.test("returns an uncached 404 if the hash is that of other content", async () => {
+  await t.test("returns an uncached 404 if no content has the hash", async () => {
     for (const url of ["/assets/style.00000000.css", "/assets/redoc.standalone.00000000.js"]) {
       const { status, headers, body } = await service.raw({ method: "GET", url, headers: html });
       assert.deepEqual([status, body], [404, { error: `there is nothing at ${url}` }]);
@@ -130,9 +137,9 @@ test("files that pages load", async (t) => {
   });
 
   await t.test("pages are not compressed, because they may contain a secret", async () => {
-    for (const address of ["/", "/auth/login", "/docs"]) {
-      const { headers } = await get(service, address, { ...html, "accept-encoding": "br, gzip" });
-      assert.equal(headers["content-encoding"], undefined, address);
+    for (const url of ["/", "/auth/login", "/docs"]) {
+      const { headers } = await get(service, url, { ...html, "accept-encoding": "br, gzip" });
+      assert.equal(headers["content-encoding"], undefined, url);
     }
   });
 });

@@ -23,7 +23,7 @@ const startMailService = async (t: Test, settings: Partial<MailSettings>) => {
   const service = await startService(t, { data: "none" });
   const mailer = createMailer({ noticeDelayMs: 0 });
   const { log, lines } = collectLog(t);
-  const post = (mail: Mail) => service.db.transaction((tx) => mailer.enqueue(tx, mail, service.now));
+  const enqueue = (mail: Mail) => service.db.transaction((tx) => mailer.enqueue(tx, mail, service.now));
   const startWorker = async () => {
     const transport = openTransport({ from, outbox: "/nowhere", ...settings });
     const limits = createLimits(service.db);
@@ -31,7 +31,7 @@ const startMailService = async (t: Test, settings: Partial<MailSettings>) => {
     t.teardown(delivery.stop);
     return delivery;
   };
-  const verification = (recipient: string) => verificationMail({ recipient, baseUrl, token: "A".repeat(22) });
+  const createVerification = (recipient: string) => verificationMail({ recipient, baseUrl, token: "A".repeat(22) });
   /** Makes all queued emails due now. */
   const makeDue = () =>
     service.sql.begin(async (tx) => {
@@ -39,37 +39,40 @@ const startMailService = async (t: Test, settings: Partial<MailSettings>) => {
       await tx`select pg_notify('outbox', '')`;
     });
   const isEmpty = async () => (await service.sql`select from outbox`).length === 0;
-  return { ...service, post, startWorker, lines, verification, makeDue, isEmpty };
+  return { ...service, enqueue, startWorker, lines, createVerification, makeDue, isEmpty };
 };
 
 test("emails by SMTP", async (t) => {
   const smtp = await startSmtp(t, { users: { alliance: "its password" } });
   const account = { username: "alliance", password: "its password" };
   const service = await startMailService(t, { smtp: { host: "127.0.0.1", port: smtp.port, ...account } });
-  const { call, sql, post, startWorker, verification, lines, person, isEmpty } = service;
+  const { call, sql, enqueue, startWorker, createVerification, lines, person, isEmpty } = service;
 
-  await t.test("the registration email has text and HTML, is from our address, and is only to the user", async () => {
-    await startWorker();
-    await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
-    const [first] = await smtp.arrival(1);
-    assert.deepEqual(first?.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
-    assert.equal(first.mail.subject, "Verify your email address");
-    assert.equal(first.mail.from?.address, "no-reply@alliance.test");
-    const link = /https:\/\/alliance\.test\/auth\/verify-email\?token=([\w-]+)/;
-    const token = link.exec(first.mail.text ?? "")?.[1] ?? assert.fail("no link in the text");
-    assert.equal(link.exec(first.mail.html ?? "")?.[1], token);
-    assert.match(first.raw, link, "the link is on one line");
-    assert.match(first.raw, /^Auto-Submitted: auto-generated\r?$/m);
-    assert.match(first.mail.messageId ?? "", /^<[0-9a-f-]{36}@alliance\.test>$/);
-    assert.equal((await call("verifyEmail", { query: { token } })).status, 303);
-    await until("all are sent", isEmpty);
-  });
+  await t.test(
+    "the registration email has text and HTML, is from the configured address, and is only to the user",
+    async () => {
+      await startWorker();
+      await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
+      const [first] = await smtp.arrival(1);
+      assert.deepEqual(first?.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
+      assert.equal(first.mail.subject, "Verify your email address");
+      assert.equal(first.mail.from?.address, "no-reply@alliance.test");
+      const link = /https:\/\/alliance\.test\/auth\/verify-email\?token=([\w-]+)/;
+      const token = link.exec(first.mail.text ?? "")?.[1] ?? assert.fail("no link in the text");
+      assert.equal(link.exec(first.mail.html ?? "")?.[1], token);
+      assert.match(first.raw, link, "the link is on one line");
+      assert.match(first.raw, /^Auto-Submitted: auto-generated\r?$/m);
+      assert.match(first.mail.messageId ?? "", /^<[0-9a-f-]{36}@alliance\.test>$/);
+      assert.equal((await call("verifyEmail", { query: { token } })).status, 303);
+      await until("all are sent", isEmpty);
+    },
+  );
 
   await t.test("user-supplied text is escaped in HTML, and cannot add a header (criterion 49)", async () => {
     const provider = `<script>alert("x")</script>\r\nBcc: evil@example.org & "co"`;
     const notice = { event: "mail.notice_event.provider_linked", values: { provider } } as const;
     await person({ email: "eve@example.org" });
-    await post(noticeMail({ recipient: "eve@example.org", baseUrl, ...notice }));
+    await enqueue(noticeMail({ recipient: "eve@example.org", baseUrl, ...notice }));
     const received = (await smtp.arrival(2)).at(-1) ?? assert.fail("no email arrived");
     assert.doesNotMatch(received.mail.html ?? "", /<script>/);
     assert.match(received.mail.html ?? "", /&lt;script&gt;/);
@@ -79,7 +82,7 @@ test("emails by SMTP", async (t) => {
 
   await t.test("SMTPUTF8 is used only for an international address", async () => {
     const before = smtp.received.length;
-    for (const recipient of ["jörg@example.org", "ada@münchen.example"]) await post(verification(recipient));
+    for (const recipient of ["jörg@example.org", "ada@münchen.example"]) await enqueue(createVerification(recipient));
     await smtp.arrival(before + 2);
     assert.deepEqual(
       smtp.received
@@ -99,7 +102,7 @@ test("emails by SMTP", async (t) => {
     const names = ["Köln, the first", `x" <eve@example.org>`, "x\r\nBcc: eve@example.org", "x@y.example, z@y.example"];
     for (const [index, senderName] of names.entries()) {
       const times = { createdAt: service.now, sentAt: new Date("2026-11-21T09:30:00Z") };
-      const message = { ...verification("ada@example.org"), senderName, id: `sender-${index}`, ...times };
+      const message = { ...createVerification("ada@example.org"), senderName, id: `sender-${index}`, ...times };
       await transport.send(message, new AbortController().signal);
       const received = (await smtp.arrival(3 + index)).at(-1) ?? assert.fail("no email arrived");
       assert.deepEqual(received.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
@@ -119,7 +122,7 @@ test("emails by SMTP", async (t) => {
     const mailer = createMailer();
     await assert.rejects(
       service.db.transaction(async (tx) => {
-        await mailer.enqueue(tx, verification("rolled-back@example.org"), service.now);
+        await mailer.enqueue(tx, createVerification("rolled-back@example.org"), service.now);
         throw new Error("no");
       }),
     );
@@ -129,26 +132,26 @@ test("emails by SMTP", async (t) => {
 
 test("an outage of SMTP", async (t) => {
   const smtp = await startSmtp(t);
-  const { sql, post, startWorker, verification, lines, makeDue, isEmpty } = await startMailService(t, {
+  const { sql, enqueue, startWorker, createVerification, lines, makeDue, isEmpty } = await startMailService(t, {
     smtp: { host: "127.0.0.1", port: smtp.port },
   });
 
   await t.test("loses nothing: each email is retried with growing delays and arrives once", async () => {
     smtp.state.refuse = "out of order";
     await startWorker();
-    for (const name of ["one", "two", "three"]) await post(verification(`${name}@example.org`));
-    const waits = async () => sql<{ attempts: number; seconds: number }[]>`
+    for (const name of ["one", "two", "three"]) await enqueue(createVerification(`${name}@example.org`));
+    const readDelays = async () => sql<{ attempts: number; seconds: number }[]>`
       select attempts, extract(epoch from next_attempt_at - created_at)::float as seconds from outbox
       where attempts > 0`;
-    await until("each was tried", async () => (await waits()).length === 3);
+    await until("each was tried", async () => (await readDelays()).length === 3);
     assert.equal((await sql`select from outbox`).length, 3);
-    const first = (await waits()).map(({ seconds }) => seconds);
+    const first = (await readDelays()).map(({ seconds }) => seconds);
     await makeDue();
     await until("each was tried again", async () => {
-      const rows = await waits();
+      const rows = await readDelays();
       return rows.length === 3 && rows.every(({ attempts }) => attempts === 2);
     });
-    const second = (await waits()).map(({ seconds }) => seconds);
+    const second = (await readDelays()).map(({ seconds }) => seconds);
     assert.ok(Math.max(...second) > Math.max(...first), `${first} s, then ${second} s`);
     assert.ok(lines.some(({ msg }) => msg === "mail failed; retrying"));
     smtp.state.refuse = undefined;
@@ -166,9 +169,9 @@ test("an outage of SMTP", async (t) => {
 test("without SMTP each email is a file", async (t) => {
   const folder = await temporaryFolder(t);
   const outbox = join(folder, "outbox");
-  const { post, startWorker, verification, lines, isEmpty } = await startMailService(t, { outbox });
+  const { enqueue, startWorker, createVerification, lines, isEmpty } = await startMailService(t, { outbox });
   await startWorker();
-  await post(verification("ada@example.org"));
+  await enqueue(createVerification("ada@example.org"));
   await until("all are sent", isEmpty);
   const [file] = await readdir(outbox);
   assert.match(file ?? "", /^2026-11-20T12-00-00\.000Z-[0-9a-f-]{36}\.eml$/);

@@ -11,7 +11,7 @@ test("Markdown as plain text", async (t) => {
     ["a numbered list that begins later", "3. c\n4. d", "3. c\n4. d"],
     ["links", "[Register](https://example.org/cfp?x=1&y=2)", "Register (https://example.org/cfp?x=1&y=2)"],
     [
-      "addresses",
+      "URLs and email addresses",
       "<https://a.test/> https://b.test [c@d.test](mailto:c@d.test)",
       "https://a.test/ https://b.test c@d.test",
     ],

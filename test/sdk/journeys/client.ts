@@ -23,7 +23,7 @@ await step("walk all pages", async () => {
   assert.ok(ids.size > 4);
 });
 
-await step("tell search results apart", async () => {
+await step("distinguish search results by type", async () => {
   const { items } = await anonymous.search({ q: "bereitschaft", types: ["event", "group"] });
   const names = items.map((item) => (item.type === "event" ? item.event.name : item.title));
   assert.ok(names.includes("Bier und Bereitschaft"));

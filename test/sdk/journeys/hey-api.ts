@@ -22,7 +22,7 @@ import { alliance, baseUrl, groupSlug, step, tag, token } from "./settings.ts";
 const anonymous = createClient(createConfig({ baseUrl }));
 const client = createClient(createConfig({ baseUrl, auth: token }));
 
-/** The response body. @throws an error with the service's message */
+/** Returns the response body. @throws an error with the service's message */
 const bodyOf = <Body>({ data, error }: { data?: Body | undefined; error?: ErrorBody | undefined }): Body =>
   data ?? assert.fail(error?.error);
 
@@ -49,7 +49,7 @@ await step("walk three pages", async () => {
   assert.ok(ids.size > 4);
 });
 
-await step("tell search results apart", async () => {
+await step("distinguish search results by type", async () => {
   const query = { q: "bereitschaft", types: ["event" as const, "group" as const] };
   const { items } = bodyOf(await search({ client: anonymous, query }));
   const names = items.map((item) => (item.type === "event" ? item.event.name : item.title));

@@ -9,7 +9,7 @@ type ErrorBody = components["schemas"]["ErrorBody"];
 const anonymous = createClient<paths>({ baseUrl });
 const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } });
 
-/** The response body. @throws an error with the service's message */
+/** Returns the response body. @throws an error with the service's message */
 const bodyOf = <Body>({ data, error }: { data?: Body; error?: ErrorBody }): Body => data ?? assert.fail(error?.error);
 
 await step("list alliances", async () => {
@@ -36,7 +36,7 @@ await step("walk three pages", async () => {
   assert.ok(ids.size > 4);
 });
 
-await step("tell search results apart", async () => {
+await step("distinguish search results by type", async () => {
   const query = { q: "bereitschaft", types: ["event" as const, "group" as const] };
   const { items } = bodyOf(await anonymous.GET("/api/v1/search", { params: { query } }));
   const names = items.map((item) => (item.type === "event" ? item.event.name : item.title));

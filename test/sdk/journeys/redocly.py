@@ -5,7 +5,7 @@ from typing import Callable, Optional, Set
 
 from client import ApiError, Client, EventKind, EventSearchResult, EventStatus, JoinRequestCreate, RsvpCreate, SearchType, TokenCreate, TokenScope
 
-# What the journey looks for in the demo data.
+# Demo data that the journey uses.
 ALLIANCE = "open-cloud"
 GROUP_SLUG = "wolkenwerk-berlin"
 TAG = "on-call"
@@ -16,7 +16,7 @@ client = Client(base_url, auth={"bearer": os.environ["SDK_TOKEN"]})
 
 
 def lists_alliances() -> None:
-    assert any(one.slug == ALLIANCE for one in anonymous.list_alliances().items)
+    assert any(item.slug == ALLIANCE for item in anonymous.list_alliances().items)
 
 
 def lists_events_by_kind_and_tag() -> None:
@@ -36,7 +36,7 @@ def walks_three_pages() -> None:
     assert len(ids) > 4
 
 
-def tells_search_results_apart() -> None:
+def distinguishes_search_results_by_type() -> None:
     results = anonymous.search(q="bereitschaft", types=[SearchType.EVENT, SearchType.GROUP]).items
     events = [result.event.name for result in results if isinstance(result, EventSearchResult)]
     assert "Bier und Bereitschaft" in events
@@ -88,7 +88,7 @@ steps: list[tuple[str, Callable[[], None]]] = [
     ("list alliances", lists_alliances),
     ("list events by kind and tag", lists_events_by_kind_and_tag),
     ("walk three pages", walks_three_pages),
-    ("tell search results apart", tells_search_results_apart),
+    ("distinguish search results by type", distinguishes_search_results_by_type),
     ("read a typed 404", reads_a_404),
     ("read the caller", reads_the_caller),
     ("create, read and revoke a token", creates_reads_and_revokes_a_token),
@@ -96,6 +96,6 @@ steps: list[tuple[str, Callable[[], None]]] = [
     ("attend an event and cancel", attends_an_event_and_cancels),
 ]
 
-for name, work in steps:
-    work()
+for name, run in steps:
+    run()
     print(name)

@@ -10,10 +10,10 @@ export const alliance = "open-cloud";
 export const groupSlug = "wolkenwerk-berlin";
 export const tag = "on-call";
 
-/** Runs a step of the journey and names it. */
-export const step = async (name: string, work: () => Promise<void>): Promise<void> => {
+/** Runs a step of the journey, and prints its name. */
+export const step = async (name: string, run: () => Promise<void>): Promise<void> => {
   try {
-    await work();
+    await run();
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
