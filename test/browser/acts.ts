@@ -29,8 +29,7 @@ export const openSignedIn = async (page: Page, path: string, { email }: { email:
 };
 
 /** Returns the text of the page's main heading. */
-export const readHeading = (page: Page): Promise<string | null> =>
-  page.getByRole("heading", { level: 1 }).textContent();
+export const headingOf = (page: Page): Promise<string | null> => page.getByRole("heading", { level: 1 }).textContent();
 
 export const waitForText = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import * as client from "openid-client";
 import { createApps } from "../support/apps.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { openSignedIn, press, readHeading, signIn, waitForRole, waitForText } from "./acts.ts";
+import { headingOf, openSignedIn, press, signIn, waitForRole, waitForText } from "./acts.ts";
 import { inspect, inspectViews } from "./inspection.ts";
 import { testInBrowser } from "./site.ts";
 
@@ -46,11 +46,11 @@ testInBrowser("an app in a browser", {}, async (t, site) => {
     const page = await site.open({ javaScriptEnabled: false });
     const { url, redeem } = await startAuthorization();
     await page.goto(url.href);
-    assert.equal(await readHeading(page), "Sign in");
+    assert.equal(await headingOf(page), "Sign in");
     await signIn(page, email);
-    assert.match((await readHeading(page)) ?? "", /Allow “Meetup planner”/);
+    assert.match((await headingOf(page)) ?? "", /Allow “Meetup planner”/);
     await press(page, "Allow");
-    assert.equal(await readHeading(page), "Thank you");
+    assert.equal(await headingOf(page), "Thank you");
     const tokens = await redeem();
     assert.equal((await apps.me(tokens.access_token)).body.email, email);
 

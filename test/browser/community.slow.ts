@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createFixtures } from "../support/fixtures.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { password } from "../support/people.ts";
-import { follow, openSignedIn, press, readHeading, signIn, waitForRole } from "./acts.ts";
+import { follow, headingOf, openSignedIn, press, signIn, waitForRole } from "./acts.ts";
 import { testInBrowser } from "./site.ts";
 
 const maxResponseMs = 100;
@@ -26,7 +26,7 @@ testInBrowser("the community in a browser", {}, async (t, site) => {
     await page.getByLabel("Keywords").fill("bereitschft");
     await press(page, "Search");
     await follow(page, "Bier und Bereitschaft");
-    assert.equal(await readHeading(page), "Bier und Bereitschaft");
+    assert.equal(await headingOf(page), "Bier und Bereitschaft");
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
     await signIn(page, email);
     assert.equal(new URL(page.url()).pathname, eventPath);

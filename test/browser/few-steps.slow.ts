@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { createFixtures } from "../support/fixtures.ts";
-import { fill, openSignedIn, press, readHeading, signIn, waitForRole } from "./acts.ts";
+import { fill, headingOf, openSignedIn, press, signIn, waitForRole } from "./acts.ts";
 import { inspectViews } from "./inspection.ts";
 import { testInBrowser } from "./site.ts";
 
@@ -23,13 +23,13 @@ testInBrowser("signing in, joining and RSVPing take few steps", {}, async (t, si
     await page.goto(await newEventPath());
     await fill(page, { Name: "Noor Said", "Email address": email });
     await press(page, "RSVP"); // click 1
-    assert.equal(await readHeading(page), "Check your email");
+    assert.equal(await headingOf(page), "Check your email");
     await page.getByText(`You entered ${email}.`).waitFor();
     await openMail(page, email); // click 2
-    assert.equal(await readHeading(page), "Confirm your RSVP");
+    assert.equal(await headingOf(page), "Confirm your RSVP");
     await inspectViews(site, page, "rsvp-confirmation");
     await press(page, "Confirm and RSVP"); // click 3
-    assert.equal(await readHeading(page), "Winter meetup");
+    assert.equal(await headingOf(page), "Winter meetup");
     await waitForRole(page, "status", /You are going/);
     await page.goto("/settings/profile");
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
@@ -42,15 +42,15 @@ testInBrowser("signing in, joining and RSVPing take few steps", {}, async (t, si
     await inspectViews(site, page, "group-visitor");
     await fill(page, { Name: "Noor Said", "Email address": email });
     await press(page, "Join the group"); // click 1
-    assert.equal(await readHeading(page), "Check your email");
+    assert.equal(await headingOf(page), "Check your email");
     await page.getByText(`You entered ${email}.`).waitFor();
     await inspectViews(site, page, "join-check-mail");
     await press(page, "Resend the email");
     await openMail(page, email); // click 2
-    assert.equal(await readHeading(page), "Join the group");
+    assert.equal(await headingOf(page), "Join the group");
     await inspectViews(site, page, "join-confirmation");
     await press(page, "Confirm and join"); // click 3
-    assert.equal(await readHeading(page), "Cloud Native Berlin");
+    assert.equal(await headingOf(page), "Cloud Native Berlin");
     await waitForRole(page, "status", /You are now a member of this group/);
   });
 
@@ -60,20 +60,20 @@ testInBrowser("signing in, joining and RSVPing take few steps", {}, async (t, si
     await page.goto("/settings/profile");
     await inspectViews(site, page, "sign-in-page");
     await press(page, "Sign in by email");
-    assert.equal(await readHeading(page), "Sign in by email", "without an address");
+    assert.equal(await headingOf(page), "Sign in by email", "without an address");
     await page.goBack();
     await fill(page, { "Email address": email });
     await press(page, "Sign in by email");
-    assert.equal(await readHeading(page), "Check your email");
+    assert.equal(await headingOf(page), "Check your email");
     await inspectViews(site, page, "sign-in-check-mail");
     await page.getByRole("main").getByRole("link", { name: "Sign in", exact: true }).click();
     assert.equal(await page.getByLabel("Email address", { exact: true }).inputValue(), email);
     await openMail(page, email);
-    assert.equal(await readHeading(page), "Create an account");
+    assert.equal(await headingOf(page), "Create an account");
     await inspectViews(site, page, "sign-up");
     await page.getByLabel("Name", { exact: true }).fill("Noor Said");
     await press(page, "Create account");
-    assert.equal(await readHeading(page), "Profile");
+    assert.equal(await headingOf(page), "Profile");
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Noor Said");
   });
 
@@ -96,11 +96,11 @@ testInBrowser("signing in, joining and RSVPing take few steps", {}, async (t, si
     await page.goto("/settings/profile");
     await fill(page, { "Email address": email });
     await press(page, "Sign in by email");
-    assert.equal(await readHeading(page), "Check your email");
+    assert.equal(await headingOf(page), "Check your email");
     await openMail(page, email);
     await inspectViews(site, page, "sign-in-by-link");
     await press(page, /^Sign in$/);
-    assert.equal(await readHeading(page), "Profile");
+    assert.equal(await headingOf(page), "Profile");
   });
 
   await t.test("restores a form that was sent after the session had ended", async () => {
@@ -111,11 +111,11 @@ testInBrowser("signing in, joining and RSVPing take few steps", {}, async (t, si
     await page.getByLabel(/^Show my name and photo/).check();
     await site.sql`delete from sessions where user_id = ${user.id}`;
     await press(page, "Save");
-    assert.equal(await readHeading(page), "Sign in");
+    assert.equal(await headingOf(page), "Sign in");
     await waitForRole(page, "alert", /We have saved your entries for an hour/);
     await inspectViews(site, page, "sign-in-form-kept");
     await signIn(page, user.email);
-    assert.equal(await readHeading(page), "Profile");
+    assert.equal(await headingOf(page), "Profile");
     await waitForRole(page, "alert", /nothing was saved\. Your entries have been restored/);
     assert.equal(await page.getByLabel("Name", { exact: true }).inputValue(), "Ada Typed");
     assert.equal(await page.getByLabel(/^Show my name and photo/).isChecked(), true);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createFixtures } from "../support/fixtures.ts";
-import { fill, followInMain as follow, openSignedIn, press, readHeading, waitForText } from "./acts.ts";
+import { fill, followInMain as follow, headingOf, openSignedIn, press, waitForText } from "./acts.ts";
 import { inspectViews } from "./inspection.ts";
 import { testInBrowser } from "./site.ts";
 
@@ -49,7 +49,7 @@ testInBrowser("from an invitation to a published event", {}, async (t, site) => 
     const invitationPath = `/invitations/${await secretFor("noor@example.org")}`;
     const page = await openPhone();
     await page.goto(invitationPath);
-    assert.equal(await readHeading(page), "Wolkenwerk Berlin");
+    assert.equal(await headingOf(page), "Wolkenwerk Berlin");
     await inspectViews(site, page, "invitation");
     await page.getByLabel("Name", { exact: true }).fill("Noor Said");
     await press(page, "Accept");
@@ -80,6 +80,6 @@ testInBrowser("from an invitation to a published event", {}, async (t, site) => 
     const guest = await openPhone();
     await guest.goto(`/invitations/${await secretFor("tomas@example.org")}`);
     await press(guest, "Decline");
-    assert.equal(await readHeading(guest), "Invitation declined");
+    assert.equal(await headingOf(guest), "Invitation declined");
   });
 });

@@ -5,7 +5,7 @@ import type { ProviderSettings } from "../../src/identity/auth/oauth/providers.t
 import { withoutBrowser } from "../support/chromium.ts";
 import { startGithub } from "../support/github.ts";
 import { password } from "../support/people.ts";
-import { fill, openSignedIn, press, readHeading, signIn, waitForRole } from "./acts.ts";
+import { fill, headingOf, openSignedIn, press, signIn, waitForRole } from "./acts.ts";
 import { start, testInBrowser } from "./site.ts";
 
 const client = { clientId: "alliance", clientSecret: "a secret of the tests" };
@@ -32,7 +32,7 @@ testInBrowser("journeys in a browser", {}, async (t, site) => {
       assert.equal(await page.getByLabel("Email address").inputValue(), email);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await press(page, "Create account");
-      assert.equal(await readHeading(page), "Check your email");
+      assert.equal(await headingOf(page), "Check your email");
       await page.getByText(`You entered ${email}.`).waitFor();
       await page.reload();
       await page.getByText(`You entered ${email}.`).waitFor();
@@ -40,14 +40,14 @@ testInBrowser("journeys in a browser", {}, async (t, site) => {
       await page.goto(`/auth/verify-email?token=${await linkToken(email)}`);
       await waitForRole(page, "status", /verified/);
       await page.goto("/settings/tokens");
-      assert.equal(await readHeading(page), "Sign in");
+      assert.equal(await headingOf(page), "Sign in");
       await signIn(page, email);
-      assert.equal(await readHeading(page), "API tokens");
+      assert.equal(await headingOf(page), "API tokens");
 
       await fill(page, { Name: "Calendar sync" });
       await page.getByRole("checkbox", { name: /profile:read/ }).check();
       await press(page, "Create token");
-      assert.equal(await readHeading(page), "Your new API token");
+      assert.equal(await headingOf(page), "Your new API token");
       await press(page, "Copy");
       await page.getByText("Copied").waitFor();
       const token = await page.evaluate<string>("navigator.clipboard.readText()");
@@ -56,7 +56,7 @@ testInBrowser("journeys in a browser", {}, async (t, site) => {
       assert.equal((await me()).body.email, email);
 
       await page.reload();
-      assert.equal(await readHeading(page), "API tokens");
+      assert.equal(await headingOf(page), "API tokens");
       assert.equal(await page.locator("summary", { hasText: "Revoke" }).count(), 1);
       assert.doesNotMatch(await page.content(), new RegExp(token));
       await page.goBack();
@@ -68,7 +68,7 @@ testInBrowser("journeys in a browser", {}, async (t, site) => {
       await press(page, "Sign out");
       await waitForRole(page, "status", /signed out/);
       await page.goto("/dashboard");
-      assert.equal(await readHeading(page), "Sign in");
+      assert.equal(await headingOf(page), "Sign in");
     },
   );
 

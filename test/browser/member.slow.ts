@@ -5,7 +5,7 @@ import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { password } from "../support/people.ts";
 import { picture } from "../support/pictures.ts";
-import { follow, openSignedIn, press, readHeading, signIn, waitForText } from "./acts.ts";
+import { follow, headingOf, openSignedIn, press, signIn, waitForText } from "./acts.ts";
 import { inspect, inspectViews } from "./inspection.ts";
 import { testInBrowser } from "./site.ts";
 
@@ -76,7 +76,7 @@ testInBrowser("a member in a browser", {}, async (t, site) => {
     const user = await person();
     const email = "new@example.org";
     await openSignedIn(page, "/settings/account", user);
-    assert.equal(await readHeading(page), "Account");
+    assert.equal(await headingOf(page), "Account");
     await page.getByLabel("New email address").fill(email);
     await page.getByLabel("Your password").fill("not this one");
     await press(page, "Change address");

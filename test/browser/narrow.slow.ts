@@ -37,25 +37,22 @@ testInBrowser("pages on a phone and on a wide screen", {}, async (t, site) => {
     },
   );
 
-  await t.test(
-    "lists collapse their filters behind one button on a phone, and show them on a wide screen",
-    async () => {
-      const page = await site.open({ javaScriptEnabled: false, viewport: phone });
-      for (const path of ["/events", "/groups", "/jobs", "/landscape"]) {
-        await page.setViewportSize(phone);
-        await page.goto(path);
-        const keywords = page.getByLabel("Keywords");
-        assert.equal(await keywords.isVisible(), false, path);
-        await page.locator("summary", { hasText: "Filters" }).click();
-        await keywords.fill("berlin");
-        await page.getByRole("button", { name: "Filter", exact: true }).click();
-        await page.locator("summary", { hasText: "Filters (1)" }).waitFor();
-        await page.setViewportSize(desktop);
-        assert.equal(await keywords.isVisible(), true, path);
-        assert.equal(await page.locator("summary", { hasText: "Filters" }).isVisible(), false, path);
-      }
-    },
-  );
+  await t.test("lists collapse their filters behind a button on a phone, and show them on a wide screen", async () => {
+    const page = await site.open({ javaScriptEnabled: false, viewport: phone });
+    for (const path of ["/events", "/groups", "/jobs", "/landscape"]) {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const keywords = page.getByLabel("Keywords");
+      assert.equal(await keywords.isVisible(), false, path);
+      await page.locator("summary", { hasText: "Filters" }).click();
+      await keywords.fill("berlin");
+      await page.getByRole("button", { name: "Filter", exact: true }).click();
+      await page.locator("summary", { hasText: "Filters (1)" }).waitFor();
+      await page.setViewportSize(desktop);
+      assert.equal(await keywords.isVisible(), true, path);
+      assert.equal(await page.locator("summary", { hasText: "Filters" }).isVisible(), false, path);
+    }
+  });
 
   for (const colorScheme of ["light", "dark"] as const)
     await t.test(`radio buttons are aligned with their labels (${colorScheme})`, async () => {

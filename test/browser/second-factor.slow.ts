@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
-import { openSignedIn, press, readHeading, signIn, waitForRole, waitForText } from "./acts.ts";
+import { headingOf, openSignedIn, press, signIn, waitForRole, waitForText } from "./acts.ts";
 import { inspect, inspectViews } from "./inspection.ts";
 import { testInBrowser } from "./site.ts";
 
@@ -95,25 +95,25 @@ testInBrowser("the second factor in a browser", { host: "localhost" }, async (t,
     await openSignedIn(page, "/settings/security", user);
     assert.equal(await page.getByRole("button", { name: "Add a passkey" }).isVisible(), false);
     await press(page, "Set up an app");
-    assert.equal(await readHeading(page), "Set up an authenticator app");
+    assert.equal(await headingOf(page), "Set up an authenticator app");
     const secret = (await page.getByRole("textbox", { name: "Secret" }).inputValue()).replaceAll(" ", "");
     const codeAt = (offset: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + offset * 30_000 });
     await page.getByLabel("Code", { exact: true }).fill(codeAt(-1));
     await press(page, "Finish");
-    assert.equal(await readHeading(page), "Your recovery codes");
+    assert.equal(await headingOf(page), "Your recovery codes");
     const [recoveryCode = ""] = (await page.locator("textarea").inputValue()).split("\n");
 
     const signInWithCode = async (code: string) => {
       await page.context().clearCookies();
       await openSignedIn(page, "/settings/security", user);
-      assert.equal(await readHeading(page), "Confirm your identity");
+      assert.equal(await headingOf(page), "Confirm your identity");
       await page.getByLabel("Code", { exact: true }).fill(code);
       await press(page, "Confirm");
     };
     await signInWithCode(codeAt(1));
-    assert.equal(await readHeading(page), "Security");
+    assert.equal(await headingOf(page), "Security");
     await signInWithCode(recoveryCode);
-    assert.equal(await readHeading(page), "Security");
+    assert.equal(await headingOf(page), "Security");
     await signInWithCode(recoveryCode);
     await waitForRole(page, "alert", /The code is wrong/);
   });

@@ -18,18 +18,15 @@ const statusOf = async ({ url }: Running, path: string): Promise<number> => {
 
 const shutdownDelaySeconds = 2;
 
-const startWithMetrics = async (
-  t: Test,
-  settings: Record<string, string>,
-): Promise<Running & { metricsAddress: string }> => {
-  const metricsAddress = `127.0.0.1:${await freePort()}`;
+const startWithMetrics = async (t: Test, settings: Record<string, string>): Promise<Running & { metrics: string }> => {
+  const metrics = `127.0.0.1:${await freePort()}`;
   const defaults = {
     ALLIANCE_DATA_DIR: await newDataDir(t),
-    ALLIANCE_METRICS__ADDR: metricsAddress,
+    ALLIANCE_METRICS__ADDR: metrics,
     ALLIANCE_SERVER__SHUTDOWN_DELAY: String(shutdownDelaySeconds),
   };
   const running = await start(t, "serve", { ...defaults, ...settings }, { fault: "a worker" });
-  return { ...running, metricsAddress };
+  return { ...running, metrics };
 };
 
 const testShutdownDelay = async (t: Test, running: Running): Promise<void> => {
@@ -76,8 +73,8 @@ const startPrometheus = async (t: Test, target: string) => {
   return { url, query };
 };
 
-const testPrometheus = async (t: Test, running: Running & { metricsAddress: string }): Promise<void> => {
-  const { url, query } = await startPrometheus(t, running.metricsAddress);
+const testPrometheus = async (t: Test, running: Running & { metrics: string }): Promise<void> => {
+  const { url, query } = await startPrometheus(t, running.metrics);
   for (let round = 0; round < 20; round++) assert.equal(await statusOf(running, "/api/v1/alliances"), 200);
   assert.equal(await statusOf(running, "/api/v1/alliances/nowhere"), 404);
 
@@ -90,8 +87,7 @@ const testPrometheus = async (t: Test, running: Running & { metricsAddress: stri
 
   await t.test("a worker that hangs and is replaced does not decrease the sums", async () => {
     const countLine = /^alliance_http_request_duration_seconds_count\{operation="listAlliances",status="200"\} (\d+)$/m;
-    const readCount = async () =>
-      countLine.exec(await (await fetch(`http://${running.metricsAddress}/metrics`)).text())?.[1];
+    const readCount = async () => countLine.exec(await (await fetch(`http://${running.metrics}/metrics`)).text())?.[1];
     const [hanging = 0] = await workersOf(running);
     process.kill(hanging, "SIGSTOP");
     assert.equal(await readCount(), "20");
@@ -160,7 +156,7 @@ test("two workers are monitored as one service, until they have stopped", async 
 
   await t.test("sums the registrations at both workers, and the emails that the first process sends", async () => {
     const readCounts = async () => {
-      const text = await (await fetch(`http://${running.metricsAddress}/metrics`)).text();
+      const text = await (await fetch(`http://${running.metrics}/metrics`)).text();
       const countOf = (series: string) =>
         Number(
           text

@@ -695,21 +695,20 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
   await t.test("introspects and revokes tokens for their client only", async () => {
     const app = await apps.admitted(browser);
     const other = await apps.register();
-    const introspect = (token: string, clientId: string) =>
-      apps.post("introspectToken", { token, client_id: clientId });
-    const { body } = await introspect(app.access, app.clientId);
+    const inspect = (token: string, clientId: string) => apps.post("introspectToken", { token, client_id: clientId });
+    const { body } = await inspect(app.access, app.clientId);
     assert.equal(body.active, true);
     assert.equal(body.client_id, app.clientId);
     assert.equal(body.aud, "https://alliance.test/api/v1");
-    assert.deepEqual((await introspect(app.access, other.client_id)).body, { active: false });
-    assert.deepEqual((await introspect("nonsense", app.clientId)).body, { active: false });
+    assert.deepEqual((await inspect(app.access, other.client_id)).body, { active: false });
+    assert.deepEqual((await inspect("nonsense", app.clientId)).body, { active: false });
     const revoke = (token: string, clientId: string) => apps.post("revokeAccess", { token, client_id: clientId });
     assert.equal((await revoke(app.access, other.client_id)).status, 200);
     assert.equal((await apps.me(app.access)).status, 200);
     assert.equal((await revoke("nonsense", app.clientId)).status, 200);
     assert.equal((await revoke(app.refresh, app.clientId)).status, 200);
     assert.equal((await apps.me(app.access)).status, 401);
-    assert.deepEqual((await introspect(app.refresh, app.clientId)).body, { active: false });
+    assert.deepEqual((await inspect(app.refresh, app.clientId)).body, { active: false });
   });
 
   await t.test("RFC 7009 §2.1: revoking an access token does not revoke the refresh token", async () => {

@@ -525,18 +525,15 @@ test("apps of a user", async (t) => {
     assert.equal(text.match(/app "Told"/g)?.length, 4, text);
   });
 
-  await t.test(
-    "deletes an intruder's apps when the owner of the address resets the password (criterion 53)",
-    async () => {
-      const victim = await person();
-      await sql`update users set owner_proven_at = null where id = ${victim.id}`;
-      const id = await createApp("Trap", {}, await session(victim));
-      const { access } = await admit(id);
-      await resetPassword(victim);
-      assert.equal((await apps.me(access)).status, 401);
-      assert.equal((await sql`select from oauth_clients where id = ${id}`).length, 0);
-    },
-  );
+  await t.test("deletes an intruder's apps when the address's owner resets the password (criterion 53)", async () => {
+    const victim = await person();
+    await sql`update users set owner_proven_at = null where id = ${victim.id}`;
+    const id = await createApp("Trap", {}, await session(victim));
+    const { access } = await admit(id);
+    await resetPassword(victim);
+    assert.equal((await apps.me(access)).status, 401);
+    assert.equal((await sql`select from oauth_clients where id = ${id}`).length, 0);
+  });
 
   await t.test("allows a user at most 20 apps, even when they are created concurrently", async () => {
     await Promise.all(Array.from({ length: 25 }, () => create({ kind: "public" })));

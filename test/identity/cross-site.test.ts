@@ -15,12 +15,7 @@ const localhost = { host: "localhost:3000", baseUrl: loopback };
 const behindProxy = { host: "alliance.test", baseUrl: "http://127.0.0.1:3000" };
 const published = { host: "alliance.test", baseUrl: httpsUrl };
 
-type Row = [
-  site: string | null,
-  origin: string | null,
-  service: { host: string; baseUrl: string },
-  verdict: "ok" | "no",
-];
+type Row = [site: string | null, origin: string | null, app: { host: string; baseUrl: string }, verdict: "ok" | "no"];
 
 test("detects same-site requests (criterion 16)", async (t) => {
   const table: Row[] = [

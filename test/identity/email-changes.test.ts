@@ -22,10 +22,9 @@ test("changing the email address", async (t) => {
   const session = (user: Person) => service.session(user, now);
   const change = (visitor: Pick<Visitor, "call">, email: string, secret: string | null = password) =>
     visitor.call("changeEmail", { body: { email, ...(secret !== null && { password: secret }) } });
-  const confirmByToken = (visitor: Pick<Visitor, "call">, secret: string) =>
+  const useToken = (visitor: Pick<Visitor, "call">, secret: string) =>
     visitor.call("confirmEmail", { body: { token: secret } });
-  const confirm = async (visitor: Pick<Visitor, "call">, email: string) =>
-    confirmByToken(visitor, await linkToken(email));
+  const confirm = async (visitor: Pick<Visitor, "call">, email: string) => useToken(visitor, await linkToken(email));
   /** Requests a change of the address of a new user. @returns the user, and the token of the link */
   const requestChange = async (email = newAddress()) => {
     const user = await person();
@@ -40,31 +39,28 @@ test("changing the email address", async (t) => {
     const [row] = await sql<{ email: string }[]>`select email from users where id = ${id}`;
     return row?.email;
   };
-  const insertAccount = (email: string) =>
+  const create = (email: string) =>
     db.transaction((tx) =>
       insertUser(tx, { id: crypto.randomUUID(), email, name: "X", verified: true, language: null, now }),
     );
   /** Changes the address of a user, by default a new one. */
   const changeAddress = async ({ from }: { from?: Person } = {}) => {
     const user = from ?? (await person());
-    const formerEmail = (await emailOf(user)) ?? "";
+    const oldEmail = (await emailOf(user)) ?? "";
     const visitor = await session(user);
     const email = newAddress();
     assert.equal((await change(visitor, email)).status, 200);
     assert.equal((await confirm(visitor, email)).status, 303);
-    return { user, visitor, formerEmail, email };
+    return { user, visitor, oldEmail, email };
   };
 
-  await t.test(
-    "undoing returns 409 when another account has the old address, as an earlier release allowed",
-    async () => {
-      const { user, formerEmail, email } = await changeAddress();
-      const other = await person();
-      await sql`update users set email = ${formerEmail} where id = ${other.id}`;
-      refused(await undo(await undoToken(formerEmail)), 409, "email_taken");
-      assert.equal(await emailOf(user), email);
-    },
-  );
+  await t.test("undoing returns 409 if another account has the old address, as an older release allowed", async () => {
+    const { user, oldEmail, email } = await changeAddress();
+    const other = await person();
+    await sql`update users set email = ${oldEmail} where id = ${other.id}`;
+    refused(await undo(await undoToken(oldEmail)), 409, "email_taken");
+    assert.equal(await emailOf(user), email);
+  });
 
   await t.test("the new address confirms, the old one is notified, and other sessions end (criterion 80)", async () => {
     const user = await person();
@@ -101,12 +97,12 @@ test("changing the email address", async (t) => {
     assert.equal(head.statusCode, 200);
     assert.equal(await emailOf(user), user.email);
 
-    assert.equal(locationOf(await confirmByToken(visitor, secret)), "/settings/account?notice=email_changed");
+    assert.equal(locationOf(await useToken(visitor, secret)), "/settings/account?notice=email_changed");
     const me = (await visitor.call("getMe")).body;
     assert.deepEqual([me.email, me.email_verified, me.pending_email], [email, true, null]);
     assert.equal((await other.call("getMe")).status, 401);
     assert.equal((await call("getMe", { headers: bearer })).status, 200);
-    assert.equal((await confirmByToken(visitor, secret)).status, 400);
+    assert.equal((await useToken(visitor, secret)).status, 400);
     assert.equal((await call("showResetPassword", { query: { token: resetLink } })).status, 400);
     await signIn({ id: user.id, email });
     assert.equal((await call("logIn", { body: { email: user.email, password } })).status, 401);
@@ -147,7 +143,7 @@ test("changing the email address", async (t) => {
   await t.test("returns 409 when another account has taken the address first (criterion 80)", async () => {
     const { user, visitor, email, secret } = await requestChange();
     await person({ email });
-    refused(await confirmByToken(visitor, secret), 409, "email_taken");
+    refused(await useToken(visitor, secret), 409, "email_taken");
     const page = await visitor.call("confirmEmail", form({ token: secret }));
     assert.match(page.body, /Another account uses this email address/);
     assert.equal(await emailOf(user), user.email);
@@ -155,11 +151,11 @@ test("changing the email address", async (t) => {
 
   await t.test("only one of two concurrent confirmations succeeds (criterion 80)", async () => {
     const { visitor, secret } = await requestChange();
-    assert.deepEqual(await statusesAtOnce(2, () => confirmByToken(visitor, secret)), [303, 400]);
+    assert.deepEqual(await statusesAtOnce(2, () => useToken(visitor, secret)), [303, 400]);
 
     const address = newAddress();
     const rivals = [await requestChange(address), await requestChange(address)];
-    const results = await Promise.all(rivals.map(({ visitor, secret }) => confirmByToken(visitor, secret)));
+    const results = await Promise.all(rivals.map(({ visitor, secret }) => useToken(visitor, secret)));
     assert.deepEqual(results.map(({ status }) => status).sort(), [303, 409]);
   });
 
@@ -167,9 +163,9 @@ test("changing the email address", async (t) => {
     for (let round = 0; round < 5; round++) {
       const { user, visitor, email, secret } = await requestChange();
       const [{ status }, hasOldAddress, hasNewAddress] = await Promise.all([
-        confirmByToken(visitor, secret),
-        insertAccount(user.email),
-        insertAccount(email),
+        useToken(visitor, secret),
+        create(user.email),
+        create(email),
       ]);
       assert.equal(hasOldAddress, false);
       assert.equal(status, hasNewAddress ? 409 : 303);
@@ -184,39 +180,36 @@ test("changing the email address", async (t) => {
     const returning = createVisitor(service);
     const signIn = await returning.call("logIn", { body: { email: user.email, password, next } });
     assert.equal(locationOf(signIn), next);
-    assert.equal((await confirmByToken(service, secret)).status, 303);
+    assert.equal((await useToken(service, secret)).status, 303);
     const other = await session(await person());
     assert.equal((await other.call("showConfirmEmail", { query: { token: secret } })).status, 400);
-    assert.equal((await confirmByToken(other, secret)).status, 400);
+    assert.equal((await useToken(other, secret)).status, 400);
     assert.equal(await emailOf(user), user.email);
-    assert.equal((await confirmByToken(returning, secret)).status, 303);
+    assert.equal((await useToken(returning, secret)).status, 303);
   });
 
-  await t.test(
-    "a link has one purpose, and is invalid after a day, a newer link or canceling (criterion 26)",
-    async () => {
-      const user = await person();
-      const visitor = await session(user);
-      const [first, second, third] = [newAddress(), newAddress(), newAddress()];
-      await change(visitor, first);
-      const older = await linkToken(first);
-      await change(visitor, second);
-      assert.equal((await confirmByToken(visitor, older)).status, 400);
-      const newer = await linkToken(second);
-      assert.equal((await call("showResetPassword", { query: { token: newer } })).status, 400);
-      assert.equal((await call("verifyEmail", { query: { token: newer } })).status, 400);
-      assert.equal((await undo(newer)).status, 400);
-      assert.deepEqual((await visitor.call("cancelEmailChange")).body, { canceled: true });
-      assert.deepEqual((await visitor.call("cancelEmailChange")).body, { canceled: true });
-      assert.equal((await visitor.call("getMe")).body.pending_email, null);
-      assert.equal((await confirmByToken(visitor, newer)).status, 400);
-      await change(visitor, third);
-      now = new Date(now.getTime() + day);
-      assert.equal((await visitor.call("getMe")).body.pending_email, null);
-      assert.equal((await confirm(visitor, third)).status, 400);
-      assert.equal((await eventsOf(user)).filter((event) => event === "email_change_canceled").length, 1);
-    },
-  );
+  await t.test("a link has one purpose; a day, a newer link or canceling invalidates it (criterion 26)", async () => {
+    const user = await person();
+    const visitor = await session(user);
+    const [first, second, third] = [newAddress(), newAddress(), newAddress()];
+    await change(visitor, first);
+    const older = await linkToken(first);
+    await change(visitor, second);
+    assert.equal((await useToken(visitor, older)).status, 400);
+    const newer = await linkToken(second);
+    assert.equal((await call("showResetPassword", { query: { token: newer } })).status, 400);
+    assert.equal((await call("verifyEmail", { query: { token: newer } })).status, 400);
+    assert.equal((await undo(newer)).status, 400);
+    assert.deepEqual((await visitor.call("cancelEmailChange")).body, { canceled: true });
+    assert.deepEqual((await visitor.call("cancelEmailChange")).body, { canceled: true });
+    assert.equal((await visitor.call("getMe")).body.pending_email, null);
+    assert.equal((await useToken(visitor, newer)).status, 400);
+    await change(visitor, third);
+    now = new Date(now.getTime() + day);
+    assert.equal((await visitor.call("getMe")).body.pending_email, null);
+    assert.equal((await confirm(visitor, third)).status, 400);
+    assert.equal((await eventsOf(user)).filter((event) => event === "email_change_canceled").length, 1);
+  });
 
   await t.test("requires the password or a recent sign-in, and counts wrong passwords (criterion 7)", async () => {
     const user = await person();
@@ -249,138 +242,135 @@ test("changing the email address", async (t) => {
     assert.equal((await sql`select from former_emails where user_id = ${user.id}`).length, 0);
   });
 
-  await t.test(
-    "an unverified address can be changed, becomes free immediately, and cannot undo the change",
-    async () => {
-      const user = await person({ verified: false });
-      const visitor = await session(user);
-      await visitor.call("resendVerification");
-      const verification = await linkToken(user.email);
-      const email = newAddress();
-      await change(visitor, email);
-      await confirm(visitor, email);
-      assert.equal((await visitor.call("getMe")).body.email_verified, true);
-      assert.deepEqual(await subjects(user.email), ["Verify your email address"]);
-      assert.equal((await call("verifyEmail", { query: { token: verification } })).status, 400);
-      await call("registerUser", { body: { email: user.email, name: "Ada", password } });
-      assert.ok(await findAccountByEmail(db, user.email));
-    },
-  );
+  await t.test("an unverified address can be changed, becomes free at once, and cannot undo the change", async () => {
+    const user = await person({ verified: false });
+    const visitor = await session(user);
+    await visitor.call("resendVerification");
+    const verification = await linkToken(user.email);
+    const email = newAddress();
+    await change(visitor, email);
+    await confirm(visitor, email);
+    assert.equal((await visitor.call("getMe")).body.email_verified, true);
+    assert.deepEqual(await subjects(user.email), ["Verify your email address"]);
+    assert.equal((await call("verifyEmail", { query: { token: verification } })).status, 400);
+    await call("registerUser", { body: { email: user.email, name: "Ada", password } });
+    assert.ok(await findAccountByEmail(db, user.email));
+  });
 
   await t.test("undoing ends all access, and sends the old address a reset link (criterion 81)", async () => {
-    const { user, visitor, formerEmail, email } = await changeAddress();
+    const { user, visitor, oldEmail, email } = await changeAddress();
     const { headers } = await token(user);
     await sql`insert into identities (issuer, subject, provider, user_id, created_at)
     values ('https://github.com', ${user.id}, 'github', ${user.id}, now())`;
     await visitor.call("createCalendarAddress");
     await change(visitor, newAddress());
-    const secret = await undoToken(formerEmail);
+    const secret = await undoToken(oldEmail);
     const page = await call("showUndoEmailChange", { query: { token: secret } });
     assert.equal(page.status, 200);
-    assert.match(page.body, new RegExp(formerEmail));
+    assert.match(page.body, new RegExp(oldEmail));
     assert.equal(await emailOf(user), email);
     const response = await undo(secret);
     assert.equal(response.headers["location"], "/auth/login?notice=email_change_undone");
     assert.equal(response.headers["set-cookie"], undefined);
-    assert.equal(await emailOf(user), formerEmail);
+    assert.equal(await emailOf(user), oldEmail);
     assert.equal((await visitor.call("getMe")).status, 401);
     assert.equal((await call("getMe", { headers })).status, 401);
     const addressTables = ["pending_emails", "former_emails", "calendar_addresses"];
     for (const table of ["passwords", "identities", "sessions", ...addressTables])
       assert.equal((await sql`select from ${sql(table)} where user_id = ${user.id}`).length, 0, table);
-    assert.equal((await call("logIn", { body: { email: formerEmail, password } })).status, 401);
-    assert.equal((await subjects(formerEmail)).at(-1), "Choose a new password");
+    assert.equal((await call("logIn", { body: { email: oldEmail, password } })).status, 401);
+    assert.equal((await subjects(oldEmail)).at(-1), "Choose a new password");
     assert.equal((await subjects(email)).at(-1), "The change of your email address was undone");
     for (const reuse of [await undo(secret), await call("showUndoEmailChange", { query: { token: secret } })])
       refused(reuse, 400, "link_expired");
-    const reset = { token: await linkToken(formerEmail), password: newPassword };
+    const reset = { token: await linkToken(oldEmail), password: newPassword };
     assert.equal((await call("resetPassword", { body: reset })).status, 303);
-    assert.equal((await call("logIn", { body: { email: formerEmail, password: reset.password } })).status, 303);
+    assert.equal((await call("logIn", { body: { email: oldEmail, password: reset.password } })).status, 303);
     assert.ok((await eventsOf(user)).includes("email_change_undone"));
   });
 
   await t.test("only one of two undos succeeds, and wins over a confirmation (criterion 81)", async () => {
-    const secret = await undoToken((await changeAddress()).formerEmail);
+    const secret = await undoToken((await changeAddress()).oldEmail);
     assert.deepEqual(await statusesAtOnce(2, () => undo(secret)), [303, 400]);
 
     for (let round = 0; round < 3; round++) {
-      const { user, visitor, formerEmail } = await changeAddress();
+      const { user, visitor, oldEmail } = await changeAddress();
       const next = newAddress();
       await change(visitor, next);
-      const [undone] = await Promise.all([undo(await undoToken(formerEmail)), confirm(visitor, next)]);
+      const [undone] = await Promise.all([undo(await undoToken(oldEmail)), confirm(visitor, next)]);
       assert.equal(undone.status, 303);
-      assert.equal(await emailOf(user), formerEmail);
+      assert.equal(await emailOf(user), oldEmail);
       assert.equal((await sql`select from former_emails where user_id = ${user.id}`).length, 0);
     }
   });
 
   await t.test("the first owner can undo further changes, but later owners cannot (criterion 81)", async () => {
-    const { user, formerEmail, email: second } = await changeAddress();
+    const { user, oldEmail, email: second } = await changeAddress();
     now = new Date(now.getTime() + 6 * day);
     const { email: third } = await changeAddress({ from: user });
     // An earlier owner can undo a change as long as a later owner can.
     now = new Date(now.getTime() + 6 * day);
     assert.equal((await undo(await undoToken(second))).status, 303);
     assert.equal(await emailOf(user), second);
-    assert.equal((await undo(await undoToken(formerEmail))).status, 303);
-    assert.equal(await emailOf(user), formerEmail);
+    assert.equal((await undo(await undoToken(oldEmail))).status, 303);
+    assert.equal(await emailOf(user), oldEmail);
     for (const email of [second, third]) assert.equal(await findAccountByEmail(db, email), undefined);
   });
 
   await t.test("returning to an earlier address ends the claims of later ones (criterion 81)", async () => {
-    const { user, visitor, formerEmail, email } = await changeAddress();
-    await change(visitor, formerEmail);
-    assert.equal((await confirm(visitor, formerEmail)).status, 303);
-    assert.equal(await emailOf(user), formerEmail);
+    const { user, visitor, oldEmail, email } = await changeAddress();
+    await change(visitor, oldEmail);
+    assert.equal((await confirm(visitor, oldEmail)).status, 303);
+    assert.equal(await emailOf(user), oldEmail);
     const notice = (await mails(email)).at(-1);
     assert.equal(notice?.subject, "The email address of your account was changed");
     assert.doesNotMatch(notice?.text ?? "", /undo-email-change/);
-    assert.equal((await undo(await undoToken(formerEmail))).status, 400);
+    assert.equal((await undo(await undoToken(oldEmail))).status, 400);
     assert.equal((await sql`select from former_emails where user_id = ${user.id}`).length, 0);
   });
 
   await t.test("the old address and its link are reserved for seven days (criterion 82)", async () => {
-    const { formerEmail } = await changeAddress();
+    const { oldEmail } = await changeAddress();
     const register = (email: string) => call("registerUser", { body: { email, name: "Ada", password } });
-    const [reserved, free] = [await register(formerEmail.toUpperCase()), await register(newAddress())];
+    const [reserved, free] = [await register(oldEmail.toUpperCase()), await register(newAddress())];
     assert.deepEqual(comparable(reserved), comparable(free));
-    assert.equal(await findAccountByEmail(db, formerEmail), undefined);
-    assert.equal((await subjects(formerEmail)).at(-1), "This address is reserved for an account");
+    assert.equal(await findAccountByEmail(db, oldEmail), undefined);
+    assert.equal((await subjects(oldEmail)).at(-1), "This address is reserved for an account");
     const rival = await session(await person());
-    await change(rival, formerEmail);
-    assert.doesNotMatch(await lastMail(formerEmail), /confirm-email/);
-    assert.equal((await call("requestPasswordReset", { body: { email: formerEmail } })).status, 303);
-    assert.equal((await subjects(formerEmail)).at(-1), "This address is reserved for an account");
-    const secret = await undoToken(formerEmail);
+    await change(rival, oldEmail);
+    assert.doesNotMatch(await lastMail(oldEmail), /confirm-email/);
+    assert.equal((await call("requestPasswordReset", { body: { email: oldEmail } })).status, 303);
+    assert.equal((await subjects(oldEmail)).at(-1), "This address is reserved for an account");
+    const secret = await undoToken(oldEmail);
     now = new Date(now.getTime() + 7 * day);
     assert.equal((await undo(secret)).status, 400);
-    await register(formerEmail);
-    assert.ok(await findAccountByEmail(db, formerEmail));
+    await register(oldEmail);
+    assert.ok(await findAccountByEmail(db, oldEmail));
   });
 
   await t.test("a disabled account cannot undo; a deleted account frees its addresses", async () => {
-    const { user, formerEmail } = await changeAddress();
-    const secret = await undoToken(formerEmail);
+    const { user, oldEmail } = await changeAddress();
+    const secret = await undoToken(oldEmail);
     await sql`update users set disabled_at = now() where id = ${user.id}`;
     assert.equal((await undo(secret)).status, 400);
     await sql`update users set disabled_at = null where id = ${user.id}`;
     assert.equal((await call("showUndoEmailChange", { query: { token: secret } })).status, 200);
     await sql`delete from users where id = ${user.id}`;
     assert.equal((await undo(secret)).status, 400);
-    assert.equal(await insertAccount(formerEmail), true);
+    assert.equal(await create(oldEmail), true);
   });
 
   await t.test("a reset cancels a pending change; a confirmation cancels a pending reset (criterion 51)", async () => {
     const { user, secret } = await requestChange();
     await resetPassword(user);
-    assert.equal((await confirmByToken(await session(user), secret)).status, 400);
+    assert.equal((await useToken(await session(user), secret)).status, 400);
 
     for (let round = 0; round < 3; round++) {
       const { user, visitor, email, secret } = await requestChange();
       await call("requestPasswordReset", { body: { email: user.email } });
       const reset = await linkToken(user.email);
       const [confirmed, replaced] = await Promise.all([
-        confirmByToken(visitor, secret),
+        useToken(visitor, secret),
         call("resetPassword", { body: { token: reset, password: newPassword } }),
       ]);
       const isChanged = (await emailOf(user)) === email;

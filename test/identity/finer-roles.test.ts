@@ -74,19 +74,16 @@ test("a role to which a policy grants one verb", async (t) => {
     assert.equal(draft["update"], 404);
   });
 
-  await t.test(
-    "decideAny checks the role without an event, and the permission's description names the role",
-    async () => {
-      const verb = policy.verbs.check_in;
-      assert.equal(
-        statusOf(() => decideAny(verb, viewer("volunteer"))),
-        200,
-      );
-      assert.equal(
-        statusOf(() => decideAny(verb, viewer("member"))),
-        403,
-      );
-      assert.equal(verb.grant.description, `${checkIn.grant.description}; people at the door`);
-    },
-  );
+  await t.test("decideAny checks the role without an event, and the verb's description names the role", async () => {
+    const verb = policy.verbs.check_in;
+    assert.equal(
+      statusOf(() => decideAny(verb, viewer("volunteer"))),
+      200,
+    );
+    assert.equal(
+      statusOf(() => decideAny(verb, viewer("member"))),
+      403,
+    );
+    assert.equal(verb.grant.description, `${checkIn.grant.description}; people at the door`);
+  });
 });

@@ -94,26 +94,22 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
   let addressCount = 0;
   const newAddress = () => `link-${addressCount++}@example.org`;
 
-  const stepWithBody = (id: RouteId, body: object, by = visitor()): Step => ({ visitor: by, id, request: { body } });
-  const stepWithToken = (id: RouteId, token: string): Step => ({
-    visitor: visitor(),
-    id,
-    request: siteForm({ token }),
-  });
+  const bodyStep = (id: RouteId, body: object, by = visitor()): Step => ({ visitor: by, id, request: { body } });
+  const tokenStep = (id: RouteId, token: string): Step => ({ visitor: visitor(), id, request: siteForm({ token }) });
 
   const prepareRsvp = async (email: string): Promise<Step> => {
     const meetup = await event(berlin, { capacity: 10 });
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     await call("requestRsvp", { path, ...siteForm({ name: "Noor Said", email }) });
     const token = await linkToken(email, "rsvps/confirm");
-    return stepWithToken("confirmRsvp", token);
+    return tokenStep("confirmRsvp", token);
   };
 
   const prepareJoin = async (email: string): Promise<Step> => {
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     await call("requestToJoin", { path, ...siteForm({ name: "Noor Said", email }) });
     const token = await linkToken(email, "joins/confirm");
-    return stepWithToken("confirmJoin", token);
+    return tokenStep("confirmJoin", token);
   };
 
   const createInvitation = async (id: RouteId, path: Record<string, string>, body: object): Promise<string> => {
@@ -135,7 +131,7 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     request: { path: { secret }, ...siteForm({ name: "Noor Said" }) },
   });
   const createMember = () => person({ withPassword: false, email: newAddress() });
-  const createUnprovenUser = () => person({ verified: false, email: newAddress() });
+  const createUnproven = () => person({ verified: false, email: newAddress() });
   const inviteToGroup = (body: object) => createInvitation("inviteToGroup", groupPath, body);
   const inviteToEvent = async (body: object) =>
     createInvitation("inviteToEvent", { event_id: (await event(berlin, { capacity: 10 })).id }, body);
@@ -207,13 +203,11 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     ...Object.entries({ RSVP: prepareRsvp, "joining a group": prepareJoin }).flatMap(([name, prepare]) => [
       action(`${name}, new account`, 303, 303, () => prepare(newAddress())),
       action(`${name}, known account`, 303, 303, async () => prepare((await createMember()).email)),
-      action(`${name}, account of an unproven owner`, 303, 303, async () =>
-        prepare((await createUnprovenUser()).email),
-      ),
+      action(`${name}, account of an unproven owner`, 303, 303, async () => prepare((await createUnproven()).email)),
     ]),
     action("creating an account by a link (criterion 26)", 303, 400, async () => {
       const token = await requestSignInToken({ id: "", email: newAddress() });
-      return stepWithBody("finishSignUp", { token, name: "Noor Said" });
+      return bodyStep("finishSignUp", { token, name: "Noor Said" });
     }),
     ...Object.entries({ "a group": inviteToGroup, "an event": inviteToEvent }).flatMap(([name, invite]) => [
       action(`invitation to ${name}`, 303, 303, async () =>
@@ -237,16 +231,16 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     action("contact address of a group", 303, 303, async () => {
       const email = newAddress();
       await call("updateGroup", { path: groupPath, as: as(root), body: { contact_email: email } });
-      return stepWithToken("confirmContact", await linkToken(email, "contact/confirm"));
+      return tokenStep("confirmContact", await linkToken(email, "contact/confirm"));
     }),
     action("change of the email address", 303, 400, async () => {
       const { browser, body } = await requestEmailChange();
-      return stepWithBody("confirmEmail", body, browser);
+      return bodyStep("confirmEmail", body, browser);
     }),
     action("undoing a change of the email address", 303, 400, async () => {
       const { user, browser, body } = await requestEmailChange();
       assert.equal((await browser.call("confirmEmail", { body })).status, 303);
-      return stepWithBody("undoEmailChange", { token: await linkToken(user.email, "undo-email-change") });
+      return bodyStep("undoEmailChange", { token: await linkToken(user.email, "undo-email-change") });
     }),
     action("unsubscribing", 200, 200, async () => {
       const secret = await readUnsubscribeSecret(db, new Date(clock.time));
@@ -257,16 +251,16 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     action("password reset (criterion 26)", 303, 400, async () => {
       const { email } = await createMember();
       await call("requestPasswordReset", { body: { email } });
-      return stepWithBody("resetPassword", { token: await linkToken(email), password: newPassword });
+      return bodyStep("resetPassword", { token: await linkToken(email), password: newPassword });
     }),
     action("sign-in link (criterion 26)", 303, 400, async () =>
-      stepWithBody("finishSignIn", { token: await requestSignInToken(await createMember()) }),
+      bodyStep("finishSignIn", { token: await requestSignInToken(await createMember()) }),
     ),
     action("sign-in link, then the second factor", 303, 303, async () => {
       const { user, secret } = await createUserWithTotp();
       const browser = visitor();
       await browser.call("finishSignIn", { body: { token: await requestSignInToken(user) } });
-      return stepWithBody("submitSecondFactor", { code: totpCode(secret) }, browser);
+      return bodyStep("submitSecondFactor", { code: totpCode(secret) }, browser);
     }),
     action("verification (criterion 26)", 303, 400, async () => {
       const email = newAddress();
@@ -275,11 +269,11 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     }),
     action("password, then an authenticator app", 303, 403, async () => {
       const { user, secret } = await createUserWithTotp();
-      return stepWithBody("submitSecondFactor", { code: totpCode(secret) }, await signInWithPassword(user));
+      return bodyStep("submitSecondFactor", { code: totpCode(secret) }, await signInWithPassword(user));
     }),
     action("password, then a recovery code", 303, 403, async () => {
       const { user, codes } = await createUserWithTotp();
-      return stepWithBody("submitSecondFactor", { code: codes[0] }, await signInWithPassword(user));
+      return bodyStep("submitSecondFactor", { code: codes[0] }, await signInWithPassword(user));
     }),
     action("setting up an authenticator app", 303, 303, async () => {
       const browser = await session(await person({ email: newAddress() }));
@@ -287,19 +281,19 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     }),
     action("adding a passkey", 303, 400, async () => {
       const { browser, body } = await startPasskeySetup();
-      return stepWithBody("registerPasskey", body, browser);
+      return bodyStep("registerPasskey", body, browser);
     }),
     action("sign-in with a passkey", 303, 400, async () => {
       const { passkey } = await createUserWithPasskey();
       const browser = visitor();
       const { body: options } = await browser.call("startPasskeySignIn");
-      return stepWithBody("finishPasskeySignIn", { credential: passkey.sign(options) }, browser);
+      return bodyStep("finishPasskeySignIn", { credential: passkey.sign(options) }, browser);
     }),
     action("password, then a passkey", 303, 400, async () => {
       const { user, passkey } = await createUserWithPasskey();
       const browser = await signInWithPassword(user);
       const { body: options } = await browser.call("startPasskeyConfirmation");
-      return stepWithBody("finishPasskeyConfirmation", { credential: passkey.sign(options) }, browser);
+      return bodyStep("finishPasskeyConfirmation", { credential: passkey.sign(options) }, browser);
     }),
     action("admitting an app", 303, 303, async () => {
       const { browser, path } = await startAuthorization();

@@ -13,11 +13,11 @@ import type { Request, ServiceResponse } from "../support/service.ts";
  * matters; the test fails when an operation has no row.
  */
 
-type DocumentedOperation = (typeof operations)[number];
+type ApiOperation = (typeof operations)[number];
 
-const isApiOperation = ({ path }: Pick<DocumentedOperation, "path">): boolean => /^\/(?:api\/v1|export)\//.test(path);
+const isApiOperation = ({ path }: Pick<ApiOperation, "path">): boolean => /^\/(?:api\/v1|export)\//.test(path);
 
-const declares = ({ responses }: DocumentedOperation, status: number): boolean => status in responses;
+const declares = ({ responses }: ApiOperation, status: number): boolean => status in responses;
 
 /** Request bodies that are rejected before any handler runs. */
 const invalidBodies: [type: string, body: string, label: string][] = [
@@ -34,13 +34,13 @@ const nextInvalidBody = () => invalidBodies[bodyIndex++ % invalidBodies.length] 
 /** Whether the status reports an invalid body, which only callers with permission may learn. */
 const isAboutBody = (status: number): boolean => [400, 413, 415].includes(status);
 
-const isAdministrativeWrite = ({ method, security = [] }: DocumentedOperation): boolean =>
+const isAdministrativeWrite = ({ method, security = [] }: ApiOperation): boolean =>
   method !== "GET" && security.some((schemes) => schemes["bearer"]?.some((scope) => scope.startsWith("admin:")));
 
 /** Operations whose body names the alliance, so that administrators of another alliance get errors about the body. */
 const namingAllianceInBody: readonly RouteId[] = ["createJob", "createLandscapeEntry"];
 
-const fillPath = ({ path }: DocumentedOperation, values: Record<string, string>): string =>
+const fillPath = ({ path }: ApiOperation, values: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? assert.fail(name));
 
 test("permissions by operation, caller and credential (criteria 33, 35, 40)", async (t) => {
@@ -240,15 +240,11 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       application_id: received.application_id,
       ...atDelivery,
     };
-    const urlOf = (operation: DocumentedOperation) => {
+    const urlOf = (operation: ApiOperation) => {
       const [, collection = ""] = operation.path.split("/");
       return fillPath(operation, { ...values, invitation_id: Object(invited)[collection] });
     };
-    const statusOf = async (
-      operation: DocumentedOperation,
-      actor: (typeof actors)[number],
-      form?: readonly string[],
-    ) => {
+    const statusOf = async (operation: ApiOperation, actor: (typeof actors)[number], form?: readonly string[]) => {
       const user = people[actor];
       const browser = { accept: "text/html", origin: service.baseUrl, ...(user && { cookie: await cookieOf(user) }) };
       const [type = "", payload = ""] = form ?? [];
@@ -290,8 +286,8 @@ const documentedAs = (id: RouteId) => documentedRows.find((row) => row.id === id
 
 const otherThan = (scope: string): string => (scope === "profile:read" ? "profile:write" : "profile:read");
 
-const isPageOfAdministrators = ({ method, path, operationId }: DocumentedOperation): boolean =>
+const isPageOfAdministrators = ({ method, path, operationId }: ApiOperation): boolean =>
   method === "GET" && needsRole(operationId) && !isApiOperation({ path });
 
-const isFormOfAdministrators = ({ method, path, operationId }: DocumentedOperation): boolean =>
+const isFormOfAdministrators = ({ method, path, operationId }: ApiOperation): boolean =>
   method === "POST" && needsRole(operationId) && !isApiOperation({ path });

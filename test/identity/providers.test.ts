@@ -16,7 +16,7 @@ const baseUrl = "https://alliance.test";
 const callbackOf = (provider: ProviderName) => `${baseUrl}/auth/oauth/${provider}/callback`;
 
 const failedLocation = "/auth/login?notice=provider_failed";
-const deniedLocation = "/auth/login?notice=provider_denied";
+const denied = "/auth/login?notice=provider_denied";
 
 const openIdSettings = <Name extends "google" | "linkedin">(name: Name, issuer: string) => ({
   name,
@@ -53,32 +53,28 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
   });
 
   /** Returns the URL at the provider to which the browser is redirected. */
-  const startSignIn = async (visitor: Visitor, provider: ProviderName, query: Record<string, string> = {}) =>
+  const begin = async (visitor: Visitor, provider: ProviderName, query: Record<string, string> = {}) =>
     locationOf(await visitor.call("startOAuth", { path: { provider }, query }));
 
   const link = async (visitor: Visitor, provider: ProviderName) =>
     locationOf(await visitor.call("linkProvider", { path: { provider } }));
 
   /** Returns the query parameters of the provider's redirect. */
-  const queryOf = (callbackUrl: string) => Object.fromEntries(new URL(callbackUrl).searchParams);
+  const queryOf = (returnUrl: string) => Object.fromEntries(new URL(returnUrl).searchParams);
 
-  const finish = (visitor: Visitor, provider: ProviderName, callbackUrl: string): Promise<ServiceResponse> => {
-    assert.ok(callbackUrl.startsWith(callbackOf(provider)), callbackUrl);
-    return visitor.call("finishOAuth", { path: { provider }, query: queryOf(callbackUrl) });
+  const finish = (visitor: Visitor, provider: ProviderName, returnUrl: string): Promise<ServiceResponse> => {
+    assert.ok(returnUrl.startsWith(callbackOf(provider)), returnUrl);
+    return visitor.call("finishOAuth", { path: { provider }, query: queryOf(returnUrl) });
   };
 
   const fakes = { github, google, linkedin };
-  const completeSignIn = async (
-    visitor: Visitor,
-    provider: ProviderName,
-    login: string,
-    query: Record<string, string> = {},
-  ) => finish(visitor, provider, await fakes[provider].signIn(await startSignIn(visitor, provider, query), login));
+  const logIn = async (visitor: Visitor, provider: ProviderName, login: string, query: Record<string, string> = {}) =>
+    finish(visitor, provider, await fakes[provider].signIn(await begin(visitor, provider, query), login));
 
   /** Signs in with a new browser. */
   const signIn = async (provider: ProviderName, login: string, query: Record<string, string> = {}) => {
     const visitor = createVisitor(service);
-    const location = locationOf(await completeSignIn(visitor, provider, login, query));
+    const location = locationOf(await logIn(visitor, provider, login, query));
     const isSignedIn = visitor.cookies.has("session_id");
     return { visitor, location, isSignedIn, me: isSignedIn ? (await visitor.call("getMe")).body : undefined };
   };
@@ -95,18 +91,7 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
   };
 
   const visitor = () => createVisitor(service);
-  return {
-    ...service,
-    ...fakes,
-    startSignIn,
-    link,
-    finish,
-    queryOf,
-    completeSignIn,
-    visitor,
-    signInBy: signIn,
-    withFaults,
-  };
+  return { ...service, ...fakes, begin, link, finish, queryOf, logIn, visitor, signInBy: signIn, withFaults };
 };
 
 const githubAccount = (id: number, email: string, { verified = true, name = "Ada Berger" as string | null } = {}) => ({
@@ -123,19 +108,7 @@ const loginAt = { github: "ada", google: "g-1", linkedin: "l-1" };
 
 test("providers", async (t) => {
   const service = await startAll(t);
-  const {
-    github,
-    google,
-    linkedin,
-    startSignIn,
-    link,
-    finish,
-    queryOf,
-    completeSignIn,
-    visitor,
-    signInBy,
-    withFaults,
-  } = service;
+  const { github, google, linkedin, begin, link, finish, queryOf, logIn, visitor, signInBy, withFaults } = service;
   const { call, sql, person, session, lastMail, linkToken } = service;
 
   const userOf = async (email: string) => {
@@ -175,7 +148,7 @@ test("providers", async (t) => {
     const secondBrowser = createVisitor(service, {
       "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0",
     });
-    await completeSignIn(secondBrowser, "github", "mover");
+    await logIn(secondBrowser, "github", "mover");
     const me = (await secondBrowser.call("getMe")).body;
     assert.deepEqual(
       { id: me.id, email: me.email, providers: me.providers },
@@ -186,7 +159,7 @@ test("providers", async (t) => {
       /with Firefox on Linux from 127\.0\.0\.1, which was not used for your account before/,
     );
     // An account of another user with the old address is not created while the address is reserved.
-    assert.equal((await signInBy("google", "g-80")).location, deniedLocation);
+    assert.equal((await signInBy("google", "g-80")).location, denied);
     assert.equal(await userOf("mover@example.org"), undefined);
   });
 
@@ -195,7 +168,7 @@ test("providers", async (t) => {
       (await browser.call("finishOAuth", { path: { provider }, query })).status;
     const [browser, thief, mixed] = [visitor(), visitor(), visitor()];
     const [repeater, forger, latecomer] = [visitor(), visitor(), visitor()];
-    const query = queryOf(await github.signIn(await startSignIn(browser, "github"), "ada"));
+    const query = queryOf(await github.signIn(await begin(browser, "github"), "ada"));
     const { state = "" } = query;
     assert.ok(Buffer.from(state, "base64url").length >= 16);
     const [flow] = await sql<{ s: number }[]>`
@@ -205,22 +178,22 @@ test("providers", async (t) => {
     assert.equal(await callback(thief, query), 400);
     assert.equal(await callback(browser, query), 400, "the attacker has used it up");
 
-    const atGoogle = await google.signIn(await startSignIn(mixed, "google"), "g-1");
+    const atGoogle = await google.signIn(await begin(mixed, "google"), "g-1");
     assert.equal(await callback(mixed, queryOf(atGoogle), "linkedin"), 400);
 
-    const used = queryOf(await github.signIn(await startSignIn(repeater, "github"), "ada"));
+    const used = queryOf(await github.signIn(await begin(repeater, "github"), "ada"));
     const replaying = createVisitor(service, {}, new Map(repeater.cookies));
     assert.equal(await callback(repeater, used), 303);
     assert.equal(await callback(replaying, used), 400);
 
-    await startSignIn(forger, "github");
+    await begin(forger, "github");
     const forged = { code: "x", state: "A".repeat(43) };
     assert.equal(await callback(forger, { code: "x" }), 400);
     assert.equal(await callback(forger, forged), 400);
     forger.cookies.set(`oauth_state_${digest(forged.state).slice(0, 16)}`, forged.state);
     assert.equal(await callback(forger, forged), 400);
 
-    const slow = queryOf(await github.signIn(await startSignIn(latecomer, "github"), "ada"));
+    const slow = queryOf(await github.signIn(await begin(latecomer, "github"), "ada"));
     await sql`update oauth_flows set expires_at = ${service.now.toISOString()}`;
     assert.equal(await callback(latecomer, slow), 400);
     for (const browser of [thief, mixed, replaying, forger, latecomer])
@@ -229,12 +202,12 @@ test("providers", async (t) => {
 
   await t.test("HEAD and a prefetch do not use up a flow (criterion 18)", async () => {
     const browser = visitor();
-    const callbackUrl = await google.signIn(await startSignIn(browser, "google"), "g-1");
-    const url = callbackUrl.slice(baseUrl.length);
+    const returnUrl = await google.signIn(await begin(browser, "google"), "g-1");
+    const url = returnUrl.slice(baseUrl.length);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     assert.equal((await service.raw({ method: "HEAD", url, headers: { cookie } })).status, 303);
     assert.equal((await service.raw({ url, headers: { cookie, "sec-purpose": "prefetch;prerender" } })).status, 503);
-    assert.equal((await finish(browser, "google", callbackUrl)).status, 303);
+    assert.equal((await finish(browser, "google", returnUrl)).status, 303);
   });
 
   const flowCookies = ({ cookies }: Visitor) => [...cookies.keys()].filter((name) => name.startsWith("oauth_"));
@@ -248,17 +221,14 @@ test("providers", async (t) => {
     for (const pair of pairs)
       for (const isReversed of [false, true]) {
         const browser = visitor();
-        const flows: { provider: ProviderName; next: string; callbackUrl: string }[] = [];
+        const flows: { provider: ProviderName; next: string; returnUrl: string }[] = [];
         for (const [index, provider] of pair.entries()) {
           const next = `/events?page=${index}`;
-          const callbackUrl = await service[provider].signIn(
-            await startSignIn(browser, provider, { next }),
-            loginAt[provider],
-          );
-          flows.push({ provider, next, callbackUrl });
+          const returnUrl = await service[provider].signIn(await begin(browser, provider, { next }), loginAt[provider]);
+          flows.push({ provider, next, returnUrl });
         }
-        for (const { provider, next, callbackUrl } of isReversed ? flows.toReversed() : flows) {
-          const response = await finish(browser, provider, callbackUrl);
+        for (const { provider, next, returnUrl } of isReversed ? flows.toReversed() : flows) {
+          const response = await finish(browser, provider, returnUrl);
           assert.equal(locationOf(response), next, `${pair}${isReversed ? ", reversed" : ""}`);
           assert.equal((await browser.call("getMe")).status, 200);
         }
@@ -268,8 +238,8 @@ test("providers", async (t) => {
 
   await t.test("a foreign state does not affect the flows of this browser (criterion 18)", async () => {
     const browser = visitor();
-    const ownCallback = await github.signIn(await startSignIn(browser, "github"), "ada");
-    const foreignCallback = await github.signIn(await startSignIn(visitor(), "github"), "ada");
+    const ownCallback = await github.signIn(await begin(browser, "github"), "ada");
+    const foreignCallback = await github.signIn(await begin(visitor(), "github"), "ada");
     assert.equal((await finish(browser, "github", foreignCallback)).status, 400);
     const forged = { code: "x", state: "B".repeat(43) };
     assert.equal((await browser.call("finishOAuth", { path: { provider: "github" }, query: forged })).status, 400);
@@ -280,55 +250,48 @@ test("providers", async (t) => {
     const browser = visitor();
     const callbacks: string[] = [];
     for (let round = 0; round < 6; round++) {
-      callbacks.push(
-        await google.signIn(await startSignIn(browser, "google", { next: `/events?page=${round}` }), "g-1"),
-      );
+      callbacks.push(await google.signIn(await begin(browser, "google", { next: `/events?page=${round}` }), "g-1"));
       assert.ok(flowCookies(browser).length <= 5);
     }
     const [oldest = "", ...others] = callbacks;
     assert.equal((await finish(browser, "google", oldest)).status, 400);
-    for (const [index, callbackUrl] of others.entries())
-      assert.equal(locationOf(await finish(browser, "google", callbackUrl)), `/events?page=${index + 1}`);
+    for (const [index, returnUrl] of others.entries())
+      assert.equal(locationOf(await finish(browser, "google", returnUrl)), `/events?page=${index + 1}`);
   });
 
   await t.test("a callback that fails offers to start the same sign-in again", async () => {
     const headers = { accept: "text/html" };
     const next = "/jobs?limit=5&q=%22a%22";
     const restart = `href="/auth/oauth/github?${new URLSearchParams({ next })}"`.replaceAll("&", "&amp;");
-    const requireRestart = async (
-      restart: string,
-      browser: Visitor,
-      callbackUrl: string,
-      provider: ProviderName = "github",
-    ) => {
+    const expectLink = async (href: string, browser: Visitor, returnUrl: string, provider: ProviderName = "github") => {
       const page = refusal(
-        await browser.call("finishOAuth", { path: { provider }, query: queryOf(callbackUrl), headers }),
+        await browser.call("finishOAuth", { path: { provider }, query: queryOf(returnUrl), headers }),
         400,
       );
-      assert.ok(page.includes(restart));
+      assert.ok(page.includes(href));
     };
     const startFlow = async () => {
       const browser = visitor();
-      return { browser, callbackUrl: await github.signIn(await startSignIn(browser, "github", { next }), "ada") };
+      return { browser, returnUrl: await github.signIn(await begin(browser, "github", { next }), "ada") };
     };
     const stale = await startFlow();
     const { state = "" } = queryOf(stale.callbackUrl);
     await sql`update oauth_flows set expires_at = ${service.now.toISOString()} where state_hash = ${digest(state)}`;
-    await requireRestart(restart, stale.browser, stale.callbackUrl);
+    await expectLink(restart, stale.browser, stale.callbackUrl);
     const used = await startFlow();
     assert.equal((await finish(used.browser, "github", used.callbackUrl)).status, 303);
-    await requireRestart(restart, used.browser, used.callbackUrl);
-    await requireRestart(restart, visitor(), (await startFlow()).callbackUrl);
+    await expectLink(restart, used.browser, used.callbackUrl);
+    await expectLink(restart, visitor(), (await startFlow()).callbackUrl);
     const mixed = await startFlow();
-    await requireRestart(restart, mixed.browser, mixed.callbackUrl, "google");
+    await expectLink(restart, mixed.browser, mixed.callbackUrl, "google");
     assert.equal(locationOf(await finish(mixed.browser, "github", mixed.callbackUrl)), next);
     const unknown = `${callbackOf("google")}?code=x&state=${"C".repeat(43)}`;
-    await requireRestart('href="/auth/oauth/google"', visitor(), unknown, "google");
+    await expectLink('href="/auth/oauth/google"', visitor(), unknown, "google");
 
     const canceling = visitor();
-    const callbackUrl = await github.signIn(await startSignIn(canceling, "github", { next }), "ada", "cancel");
+    const returnUrl = await github.signIn(await begin(canceling, "github", { next }), "ada", "cancel");
     const location = `/auth/login?${new URLSearchParams({ notice: "provider_denied", next })}`;
-    assert.equal(locationOf(await finish(canceling, "github", callbackUrl)), location);
+    assert.equal(locationOf(await finish(canceling, "github", returnUrl)), location);
   });
 
   await t.test("providers are linked in any order in one browser; a link that fails can be started again", async () => {
@@ -353,18 +316,18 @@ test("providers", async (t) => {
   });
 
   await t.test("PKCE is S256; a code injected from another flow fails (criterion 19)", async () => {
-    assert.equal(new URL(await startSignIn(visitor(), "linkedin")).searchParams.get("code_challenge"), null);
+    assert.equal(new URL(await begin(visitor(), "linkedin")).searchParams.get("code_challenge"), null);
     for (const provider of ["github", "google"] as const) {
       const login = loginAt[provider];
-      const { searchParams } = new URL(await startSignIn(visitor(), provider));
+      const { searchParams } = new URL(await begin(visitor(), provider));
       assert.equal(searchParams.get("code_challenge_method"), "S256");
       assert.match(searchParams.get("code_challenge") ?? "", /^[\w-]{43}$/);
       const attacker = visitor();
-      const ownQuery = queryOf(await service[provider].signIn(await startSignIn(attacker, provider), login));
+      const ownQuery = queryOf(await service[provider].signIn(await begin(attacker, provider), login));
       const victim = visitor();
-      const callbackUrl = new URL(await service[provider].signIn(await startSignIn(victim, provider), login));
-      callbackUrl.searchParams.set("code", ownQuery["code"] ?? "");
-      assert.equal(locationOf(await finish(victim, provider, callbackUrl.href)), failedLocation);
+      const returnUrl = new URL(await service[provider].signIn(await begin(victim, provider), login));
+      returnUrl.searchParams.set("code", ownQuery["code"] ?? "");
+      assert.equal(locationOf(await finish(victim, provider, returnUrl.href)), failedLocation);
       assert.equal(victim.cookies.has("session_id"), false);
     }
   });
@@ -420,9 +383,9 @@ test("providers", async (t) => {
 
   await t.test("the `iss` parameter of another issuer is refused (RFC 9207) (criterion 20)", async () => {
     const browser = visitor();
-    const callbackUrl = new URL(await google.signIn(await startSignIn(browser, "google"), "g-1"));
-    callbackUrl.searchParams.set("iss", "https://evil.example");
-    assert.equal(locationOf(await finish(browser, "google", callbackUrl.href)), failedLocation);
+    const returnUrl = new URL(await google.signIn(await begin(browser, "google"), "g-1"));
+    returnUrl.searchParams.set("iss", "https://evil.example");
+    assert.equal(locationOf(await finish(browser, "google", returnUrl.href)), failedLocation);
   });
 
   await t.test("an unknown key is fetched at most once a minute (criterion 20)", async () => {
@@ -550,19 +513,15 @@ test("providers", async (t) => {
     }
     for (const provider of ["github", "google"] as const) {
       const browser = visitor();
-      const callbackUrl = await service[provider].signIn(
-        await startSignIn(browser, provider),
-        loginAt[provider],
-        "cancel",
-      );
-      assert.match(callbackUrl, /error=access_denied/);
-      assert.equal(locationOf(await finish(browser, provider, callbackUrl)), deniedLocation);
+      const returnUrl = await service[provider].signIn(await begin(browser, provider), loginAt[provider], "cancel");
+      assert.match(returnUrl, /error=access_denied/);
+      assert.equal(locationOf(await finish(browser, provider, returnUrl)), denied);
       const page = String((await browser.call("showLogin", { query: { notice: "provider_denied" } })).body);
       assert.doesNotMatch(page, /alert\(/);
     }
     const linking = await session(await person());
-    const callbackUrl = await github.signIn(await link(linking, "github"), "ada", "cancel");
-    const location = locationOf(await finish(linking, "github", callbackUrl));
+    const returnUrl = await github.signIn(await link(linking, "github"), "ada", "cancel");
+    const location = locationOf(await finish(linking, "github", returnUrl));
     assert.equal(location, "/settings/security?notice=provider_denied");
   });
 
@@ -597,7 +556,7 @@ test("providers", async (t) => {
     const after = await signInBy("google", "g-1");
     assert.deepEqual(
       { location: after.location, isSignedIn: after.isSignedIn },
-      { location: deniedLocation, isSignedIn: false },
+      { location: denied, isSignedIn: false },
     );
     assert.equal((await before.visitor.call("getMe")).status, 401);
   });
@@ -673,8 +632,8 @@ test("starts of sign-ins by a provider (criterion 58)", async (t) => {
     github.accounts.set("often", githubAccount(70, "often@example.org"));
     for (let round = 0; round < 3; round++) {
       const browser = visitor();
-      const callbackUrl = await github.signIn(locationOf(await startFrom(browser, "127.0.0.1")), "often");
-      assert.equal(locationOf(await finish(browser, "github", callbackUrl)), "/dashboard");
+      const returnUrl = await github.signIn(locationOf(await startFrom(browser, "127.0.0.1")), "often");
+      assert.equal(locationOf(await finish(browser, "github", returnUrl)), "/dashboard");
       assert.ok(browser.cookies.has("device"));
     }
     const [row] = await sql`select points from rate_limits where key = 'oauth_starts_per_address:127.0.0.1'`;

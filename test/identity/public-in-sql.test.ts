@@ -71,13 +71,13 @@ test("SQL finds what the policies show to everyone", async (t) => {
     return rows.flatMap((row) => (row !== undefined && may(read, viewer, row) ? [row] : []));
   };
   const idsOf = (rows: readonly Id[]) => rows.map(({ id }) => id).toSorted();
-  const listItems = async (id: RouteId, query: object = {}) => {
+  const list = async (id: RouteId, query: object = {}) => {
     const { status, body } = await call(id, { path: { alliance: ours.slug }, query: { limit: 100, ...query } });
     assert.equal(status, 200, JSON.stringify(body));
     return body.items;
   };
   const searchIds = async (type: string, q: string) => {
-    const results = await listItems("search", { q, types: [type], include_past: true });
+    const results = await list("search", { q, types: [type], include_past: true });
     return idsOf(results.map((result: Record<string, Id>) => result[type]));
   };
   const { body: filters } = await call("getFilters", { query: { alliance: [ours.slug] } });
@@ -88,8 +88,8 @@ test("SQL finds what the policies show to everyone", async (t) => {
   );
   assert.equal(listed.length, 2);
   const statuses = { status: ["published", "canceled"] };
-  assert.deepEqual(idsOf(await listItems("listAllEvents", statuses)), idsOf(listed));
-  assert.deepEqual(idsOf(await listItems("listEvents", statuses)), idsOf(listed));
+  assert.deepEqual(idsOf(await list("listAllEvents", statuses)), idsOf(listed));
+  assert.deepEqual(idsOf(await list("listEvents", statuses)), idsOf(listed));
   assert.deepEqual(await searchIds("event", "winter"), idsOf(listed));
   assert.equal(total(filters.events.kind), listed.length);
   const { body: calendar } = await call("getAllianceCalendar", { path: { alliance: ours.slug } });
@@ -101,17 +101,15 @@ test("SQL finds what the policies show to everyone", async (t) => {
 
   const open = await filterReadable(findJobKey, jobPolicy.verbs, jobs);
   assert.equal(open.length, 2);
-  assert.deepEqual(idsOf(await listItems("listJobs")), idsOf(open));
+  assert.deepEqual(idsOf(await list("listJobs")), idsOf(open));
   assert.deepEqual(await searchIds("job", "engineer"), idsOf(open));
   assert.equal(total(filters.jobs.employment_type), open.length);
-  const removed = new Set(
-    (await listItems("listRemovals", { type: ["job"], since: hours(-48) })).map(({ id }: Id) => id),
-  );
+  const removed = new Set((await list("listRemovals", { type: ["job"], since: hours(-48) })).map(({ id }: Id) => id));
   for (const { id } of open) assert.ok(!removed.has(id));
 
   const visible = await filterReadable(findGroupKey, groupPolicy.verbs, groups);
   assert.equal(visible.length, 1);
-  assert.deepEqual(idsOf(await listItems("listGroups")), idsOf(visible));
+  assert.deepEqual(idsOf(await list("listGroups")), idsOf(visible));
   assert.deepEqual(await searchIds("group", "berlin"), idsOf(visible));
   assert.equal(alliance.group_count, visible.length);
 
@@ -126,7 +124,7 @@ test("SQL finds what the policies show to everyone", async (t) => {
   }
 
   const published = entries.filter((_, index) => index === 0);
-  assert.deepEqual(idsOf(await listItems("listLandscapeEntries")), idsOf(published));
+  assert.deepEqual(idsOf(await list("listLandscapeEntries")), idsOf(published));
   assert.deepEqual(await searchIds("landscape_entry", "kite"), idsOf(published));
   assert.equal(total(filters.landscape.kind), published.length);
   for (const { id } of entries) {

@@ -37,7 +37,7 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     path: Record<string, string>,
     role?: string,
   ) => (await act(root, id, path, { max_uses: 1, ...(role && { role }) })).body.items[0].invitation.id;
-  const inviteToAlliance = (role?: string) => invite("inviteToAlliance", inAlliance, role);
+  const inviteAdmin = () => invite("inviteToAlliance", inAlliance, "alliance_admin");
   const inviteToGroup = (role?: string) => invite("inviteToGroup", inGroup, role);
   const inviteToEvent = (role?: string) => invite("inviteToEvent", inEvent, role);
 
@@ -57,10 +57,7 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
         "updateGroupRequest",
         { path: { ...inAlliance, group_request_id: await createGroupRequest() }, body: { status: "approved" } },
       ],
-      [
-        "withdrawAllianceInvitation",
-        { path: { ...inAlliance, invitation_id: await inviteToAlliance("alliance_admin") } },
-      ],
+      ["withdrawAllianceInvitation", { path: { ...inAlliance, invitation_id: await inviteAdmin() } }],
       ["withdrawGroupInvitation", { path: { ...inGroup, invitation_id: await inviteToGroup("group_admin") } }],
       ["withdrawEventInvitation", { path: { ...inEvent, invitation_id: await inviteToEvent("event_host") } }],
     ] as const;

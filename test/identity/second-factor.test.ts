@@ -15,7 +15,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const start = new Date("2026-11-20T12:00:00Z").getTime();
 
 /** Actions of users with a second factor. `addApp` advances the clock, so that the next code differs. */
-const factorActions = (service: Service, clock: { time: number }) => {
+const factors = (service: Service, clock: { time: number }) => {
   const digitsAt = (secret: string, time = clock.time) => digitsOf(secret, time);
 
   const recoveryCodes = async (visitor: Visitor): Promise<string[]> => {
@@ -42,7 +42,7 @@ const factorActions = (service: Service, clock: { time: number }) => {
   };
 
   /** Signs in with the password, up to the second factor. */
-  const startSignIn = async ({ email }: Person, headers: Record<string, string> = {}): Promise<Visitor> => {
+  const begin = async ({ email }: Person, headers: Record<string, string> = {}): Promise<Visitor> => {
     const visitor = createVisitor(service, headers);
     const response = await visitor.call("logIn", { body: { email, password, next: "/settings/tokens" } });
     assert.equal(locationOf(response), "/auth/second-factor?next=%2Fsettings%2Ftokens");
@@ -59,7 +59,7 @@ const factorActions = (service: Service, clock: { time: number }) => {
 
   const confirm = async (visitor: Visitor, code: string) => visitor.call("submitSecondFactor", { body: { code } });
 
-  return { digitsAt, recoveryCodes, addApp, addPasskey, startSignIn, signInByPasskey, confirm };
+  return { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm };
 };
 
 test("the second factor", async (t) => {
@@ -67,10 +67,7 @@ test("the second factor", async (t) => {
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
   const { call, sql, person, signIn, token, mails, lastMail, resetPassword, appoint, eventsOf } = service;
   const session = (user: Person) => service.session(user, new Date(clock.time));
-  const { digitsAt, recoveryCodes, addApp, addPasskey, startSignIn, signInByPasskey, confirm } = factorActions(
-    service,
-    clock,
-  );
+  const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm } = factors(service, clock);
   const passkeysOf = ({ id }: Person) => sql<{ passkey_id: string; counter: string }[]>`
     select id as passkey_id, counter from passkeys where user_id = ${id}`;
   const userOf = async (visitor: Visitor) => (await visitor.call("getMe")).body;
@@ -84,7 +81,7 @@ test("the second factor", async (t) => {
     const [row] = await sql`select sealed_secret from totp_secrets where user_id = ${user.id}`;
     assert.doesNotMatch(row?.["sealed_secret"], new RegExp(secret));
 
-    const visitor = await startSignIn(user);
+    const visitor = await begin(user);
     assert.equal((await visitor.call("showDashboard")).status, 303, "the password alone opens nothing");
     assert.match((await visitor.call("showSecondFactor")).body, new RegExp(user.email));
     const code = digitsAt(secret);
@@ -95,7 +92,7 @@ test("the second factor", async (t) => {
     assert.equal((await userOf(visitor)).second_factor, true);
     assert.equal(visitor.cookies.has("pending_sign_in"), false);
 
-    const retry = await startSignIn(user);
+    const retry = await begin(user);
     refused(await confirm(retry, code), 403, "invalid_credentials");
     const statuses = [];
     // A used time step, a step too far ahead, and the next step, as from a clock that is slightly fast.
@@ -111,7 +108,7 @@ test("the second factor", async (t) => {
   await t.test("one of two concurrent sign-ins with the same code succeeds", async () => {
     const user = await person();
     const secret = await addApp(await session(user));
-    const visitors = await Promise.all([1, 2, 3, 4].map(() => startSignIn(user)));
+    const visitors = await Promise.all([1, 2, 3, 4].map(() => begin(user)));
     const confirmNth = (index: number) => confirm(visitors[index] ?? assert.fail(), digitsAt(secret));
     assert.deepEqual(await statusesAtOnce(4, confirmNth), [303, 403, 403, 403]);
   });
@@ -121,9 +118,9 @@ test("the second factor", async (t) => {
     const owner = await session(user);
     await addApp(owner);
     const [code = ""] = await recoveryCodes(owner);
-    const visitor = await startSignIn(user);
+    const visitor = await begin(user);
     assert.equal((await confirm(visitor, code.toUpperCase().replaceAll("-", " "))).status, 303);
-    assert.equal((await confirm(await startSignIn(user), code)).status, 403);
+    assert.equal((await confirm(await begin(user), code)).status, 403);
     assert.match(await lastMail(user.email), /A recovery code was used. You have 9 left/);
     assert.match((await visitor.call("showSecurity")).body, /You have <strong>9<\/strong> left/);
     assert.equal((await eventsOf(user)).includes("recovery_code_used"), true);
@@ -153,7 +150,7 @@ test("the second factor", async (t) => {
     const replayed = await visitor.call("finishPasskeySignIn", { body });
     assert.equal(codeOf(replayed), "sign_in_expired");
 
-    const second = await startSignIn(user);
+    const second = await begin(user);
     const { body: options } = await second.call("startPasskeyConfirmation");
     assert.deepEqual(options.allowCredentials, [{ id: passkey.id, type: "public-key", transports: ["internal"] }]);
     const credential = passkey.sign(options);
@@ -212,14 +209,11 @@ test("the second factor", async (t) => {
       ["no verified user", { isVerified: false }],
       ["a registration's data", { type: "webauthn.create" }],
     ];
-    for (const [label, falsified] of forgeries) {
+    for (const [label, lie] of forgeries) {
       await t.test(label, async () => {
-        assert.equal((await signInByPasskey(passkey, falsified)).response.status, 401);
+        assert.equal((await signInByPasskey(passkey, lie)).response.status, 401);
         const { body: options } = await owner.call("startPasskeyRegistration");
-        const credential = createPasskey(service.baseUrl).register(
-          options,
-          falsified.type ? { type: "webauthn.get" } : falsified,
-        );
+        const credential = createPasskey(service.baseUrl).register(options, lie.type ? { type: "webauthn.get" } : lie);
         assert.equal((await owner.call("registerPasskey", { body: { name: "X", credential } })).status, 400);
       });
     }
@@ -236,7 +230,7 @@ test("the second factor", async (t) => {
       assert.equal((await second.call("finishPasskeySignIn", { body })).status, 401, "another browser's");
       assert.equal((await createVisitor(service).call("finishPasskeySignIn", { body })).status, 400, "no cookie");
 
-      const pending = await startSignIn(user);
+      const pending = await begin(user);
       const { body: confirmation } = await pending.call("startPasskeyConfirmation");
       const cookie = pending.cookies.get("passkey_confirmation") ?? "";
       pending.cookies.set("passkey_sign_in", cookie);
@@ -244,12 +238,12 @@ test("the second factor", async (t) => {
       assert.equal((await pending.call("finishPasskeySignIn", { body: request })).status, 400, "another purpose");
 
       const theirPasskey = await addPasskey(await session(await person()));
-      const browser = await startSignIn(user);
+      const browser = await begin(user);
       const { body: challenge } = await browser.call("startPasskeyConfirmation");
       const foreignCredential = { credential: theirPasskey.sign(challenge) };
       const refusal = await browser.call("finishPasskeyConfirmation", { body: foreignCredential });
       assert.equal(refusal.status, 403, "another user's passkey");
-      const other = await startSignIn(user);
+      const other = await begin(user);
       other.cookies.set("passkey_confirmation", browser.cookies.get("passkey_confirmation") ?? cookie);
       const response = await other.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(challenge) } });
       assert.equal(response.status, 400, "another sign-in's challenge");
@@ -285,30 +279,27 @@ test("the second factor", async (t) => {
     });
   });
 
-  await t.test(
-    "a pending sign-in works once, for ten minutes, unless the password changes (criterion 86)",
-    async () => {
-      const user = await person();
-      const secret = await addApp(await session(user));
-      const browser = await startSignIn(user);
-      const { cookies } = await startSignIn(user);
-      const copy = () => createVisitor(service, {}, new Map(cookies));
-      assert.equal((await confirm(copy(), digitsAt(secret))).status, 303);
-      clock.time += 30_000;
-      assert.equal(codeOf(await confirm(copy(), digitsAt(secret))), "sign_in_expired");
-      clock.time += 600_000;
-      assert.equal(locationOf(await confirm(browser, digitsAt(secret))), "/auth/login");
-      assert.equal(browser.cookies.has("session_id"), false);
+  await t.test("a pending sign-in works once, for ten minutes or until a password change (criterion 86)", async () => {
+    const user = await person();
+    const secret = await addApp(await session(user));
+    const browser = await begin(user);
+    const { cookies } = await begin(user);
+    const copy = () => createVisitor(service, {}, new Map(cookies));
+    assert.equal((await confirm(copy(), digitsAt(secret))).status, 303);
+    clock.time += 30_000;
+    assert.equal(codeOf(await confirm(copy(), digitsAt(secret))), "sign_in_expired");
+    clock.time += 600_000;
+    assert.equal(locationOf(await confirm(browser, digitsAt(secret))), "/auth/login");
+    assert.equal(browser.cookies.has("session_id"), false);
 
-      const afterChange = await startSignIn(user);
-      const disabled = await startSignIn(user);
-      await sql`update passwords set hash = hash || 'x' where user_id = ${user.id}`;
-      assert.equal(locationOf(await confirm(afterChange, digitsAt(secret))), "/auth/login");
-      await sql`update passwords set hash = left(hash, -1) where user_id = ${user.id}`;
-      await sql`update users set disabled_at = now() where id = ${user.id}`;
-      assert.equal(locationOf(await confirm(disabled, digitsAt(secret))), "/auth/login");
-    },
-  );
+    const afterChange = await begin(user);
+    const disabled = await begin(user);
+    await sql`update passwords set hash = hash || 'x' where user_id = ${user.id}`;
+    assert.equal(locationOf(await confirm(afterChange, digitsAt(secret))), "/auth/login");
+    await sql`update passwords set hash = left(hash, -1) where user_id = ${user.id}`;
+    await sql`update users set disabled_at = now() where id = ${user.id}`;
+    assert.equal(locationOf(await confirm(disabled, digitsAt(secret))), "/auth/login");
+  });
 
   await t.test("reveals nothing about a second factor before the password", async () => {
     const [protectedUser, plain] = [await person(), await person()];
@@ -370,27 +361,19 @@ test("the second factor", async (t) => {
     assert.equal(locationOf(await owner.call("showSecondFactor")), "/dashboard");
     clock.time += 300_000;
     assert.match((await owner.call("showTokens")).body, /Confirm your identity/, "before anything is typed");
-    assert.equal(
-      (await owner.call("createToken", { body: { name: "Three" } })).status,
-      201,
-      "until ten minutes have passed",
-    );
+    assert.equal((await owner.call("createToken", { body: { name: "Three" } })).status, 201, "for ten minutes");
 
     const oldSession = await session(user);
     assert.equal(codeOf(await oldSession.call("createToken", { body: { name: "Four" } })), "step_up_required");
-    const friendBrowser = await session(friend);
-    assert.equal(
-      (await friendBrowser.call("createToken", { body: { name: "One" } })).status,
-      201,
-      "without a second factor",
-    );
+    const guest = await session(friend);
+    assert.equal((await guest.call("createToken", { body: { name: "One" } })).status, 201, "without a second factor");
   });
 
   await t.test("a password reset retains the second factor, and an eviction removes it (criterion 90)", async () => {
     const user = await person();
     const secret = await addApp(await session(user));
     await resetPassword(user, password);
-    assert.equal((await confirm(await startSignIn(user), digitsAt(secret))).status, 303);
+    assert.equal((await confirm(await begin(user), digitsAt(secret))).status, 303);
 
     const victim = await person();
     await addPasskey(await session(victim));
@@ -438,7 +421,7 @@ test("attempts at the second factor", async (t) => {
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time), limits, trustProxy: true });
   const another = await service.again({ clock: () => new Date(clock.time), limits, trustProxy: true });
   const { person, session } = service;
-  const { digitsAt, addApp, addPasskey, startSignIn, confirm } = factorActions(service, clock);
+  const { digitsAt, addApp, addPasskey, begin, confirm } = factors(service, clock);
   const from = (address: string) => ({ "x-forwarded-for": address });
 
   const user = await person();
@@ -447,7 +430,7 @@ test("attempts at the second factor", async (t) => {
   const passkey = await addPasskey(owner);
 
   await t.test("limits wrong codes to five, in all processes and concurrently (criterion 7)", async () => {
-    const thief = await startSignIn(user, from("203.0.113.1"));
+    const thief = await begin(user, from("203.0.113.1"));
     const inOtherProcess = createVisitor(another, from("203.0.113.1"), new Map(thief.cookies));
     const statuses = await statusesAtOnce(20, (index) => confirm(index % 2 ? thief : inOtherProcess, "000000"));
     assert.deepEqual(statuses, [...Array(5).fill(403), ...Array(15).fill(429)]);
@@ -457,16 +440,12 @@ test("attempts at the second factor", async (t) => {
   await t.test("the owner's session and passkeys still work (criterion 8)", async () => {
     clock.time += 600_000;
     for (const host of [2, 3, 4, 5, 6, 7]) {
-      const thief = await startSignIn(user, from(`203.0.113.${host}`));
+      const thief = await begin(user, from(`203.0.113.${host}`));
       await statusesAtOnce(5, () => confirm(thief, "000000"));
     }
-    assert.equal(
-      (await confirm(await startSignIn(user, from("203.0.113.9")), digitsAt(secret))).status,
-      429,
-      "30 in all",
-    );
+    assert.equal((await confirm(await begin(user, from("203.0.113.9")), digitsAt(secret))).status, 429, "30 in all");
     assert.equal((await confirm(owner, digitsAt(secret))).status, 303);
-    const waiting = await startSignIn(user, from("203.0.113.9"));
+    const waiting = await begin(user, from("203.0.113.9"));
     const { body: options } = await waiting.call("startPasskeyConfirmation");
     const response = await waiting.call("finishPasskeyConfirmation", { body: { credential: passkey.sign(options) } });
     assert.equal(response.status, 303);
@@ -478,7 +457,7 @@ test("suspends administrators without a required second factor (criterion 91)", 
   const clocked = { clock: () => new Date(clock.time), secondFactorForAdmins: true };
   const service = await startService(t, { data: "none", ...clocked });
   const { call, person, session, token, appoint } = service;
-  const { addApp } = factorActions(service, clock);
+  const { addApp } = factors(service, clock);
   const { root, alliance } = await createFixtures(service);
   await addApp(await session(root));
   const ours = await alliance({ name: "Ours" });

@@ -194,30 +194,27 @@ test("sessions", async (t) => {
     assert.deepEqual(after, before);
   });
 
-  await t.test(
-    "returns 401 for two cookies, invalid values and 8 kB; sessions survive a restart (criterion 15)",
-    async () => {
-      const visitor = await session(await person());
-      const value = visitor.session();
-      const cookies = [
-        `session_id=${value}; session_id=${value}`,
-        `session_id=${"B".repeat(43)}; session_id=${value}`,
-        "session_id=",
-        "session_id=%00%ff",
-        "session_id=\u00e9\u00e9",
-        `session_id="${value}`,
-        `session_id=${value}x`,
-        `session_id=${value.slice(0, 42)}`,
-        `session_id=${"x".repeat(8_000)}`,
-        "session_id",
-        ";;;=;session_id=;=",
-      ];
-      for (const cookie of cookies)
-        assert.equal((await raw({ url: "/api/v1/me", headers: { cookie } })).status, 401, cookie.slice(0, 60));
-      const restarted = await service.again();
-      assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);
-    },
-  );
+  await t.test("two, invalid or 8 kB cookies return 401; sessions survive a restart (criterion 15)", async () => {
+    const visitor = await session(await person());
+    const value = visitor.session();
+    const cookies = [
+      `session_id=${value}; session_id=${value}`,
+      `session_id=${"B".repeat(43)}; session_id=${value}`,
+      "session_id=",
+      "session_id=%00%ff",
+      "session_id=\u00e9\u00e9",
+      `session_id="${value}`,
+      `session_id=${value}x`,
+      `session_id=${value.slice(0, 42)}`,
+      `session_id=${"x".repeat(8_000)}`,
+      "session_id",
+      ";;;=;session_id=;=",
+    ];
+    for (const cookie of cookies)
+      assert.equal((await raw({ url: "/api/v1/me", headers: { cookie } })).status, 401, cookie.slice(0, 60));
+    const restarted = await service.again();
+    assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);
+  });
 
   await t.test("users list and end their sessions; another user's session returns 404", async () => {
     const user = await person();

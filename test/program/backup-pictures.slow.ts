@@ -60,7 +60,7 @@ test("pictures of a folder in a backup", async (t) => {
   await storage.put(`${"0".repeat(32)}-128.webp`, Buffer.from("stray"));
   await storage.put(`${first}-128.webp.0123456789ab.part`, Buffer.from("draft"));
   await storage.put("notes.txt", Buffer.from("of an operator"));
-  const fullBackup = await backUp(url, storage);
+  const full = await backUp(url, storage);
   /** Creates a database and a folder, into which a test restores. */
   const openTarget = async (t: Test) => {
     const targetFolder = folderOf(t);
@@ -69,7 +69,7 @@ test("pictures of a folder in a backup", async (t) => {
 
   await t.test("are restored byte by byte, without other files", async (t) => {
     const { target, targetFolder, targetStorage } = await openTarget(t);
-    const { pictures, received } = await restore(target, fullBackup, targetStorage);
+    const { pictures, received } = await restore(target, full, targetStorage);
     assert.deepEqual(pictures, { count: 6, missing: 0, listed: false });
     assert.deepEqual([received.present, received.missing.count, received.different.count], [6, 0, 0]);
     assert.deepEqual(await filesIn(targetFolder), uploaded);
@@ -80,7 +80,7 @@ test("pictures of a folder in a backup", async (t) => {
 
   await t.test("are refused as a whole when one is cut or changed, leaving neither files nor rows", async (t) => {
     const { target, targetFolder, targetStorage } = await openTarget(t);
-    const text = gunzipSync(fullBackup);
+    const text = gunzipSync(full);
     const offset = text.indexOf(`{"file":"${second}-1600.webp"`) + 100;
     const altered = Buffer.from(text);
     altered.writeUInt8((text.readUInt8(offset) + 1) % 256, offset);
@@ -92,14 +92,14 @@ test("pictures of a folder in a backup", async (t) => {
       "with a name that leads to another folder": editBackup(text, (all) =>
         all.replace(`{"file":"${second}`, '{"file":"../../../../../../../../../../ab'),
       ),
-      "cut by the network": fullBackup.subarray(0, fullBackup.length - 40),
+      "cut by the network": full.subarray(0, full.length - 40),
     };
     for (const [label, bytes] of Object.entries(broken)) {
       await assert.rejects(restore(target, bytes, targetStorage), /BackupError: the backup is damaged/, label);
       assert.deepEqual(await filesIn(targetFolder), {}, label);
       assert.equal(await countUploads(target), 0, label);
     }
-    await restore(target, fullBackup, targetStorage);
+    await restore(target, full, targetStorage);
     assert.deepEqual(await filesIn(targetFolder), uploaded);
   });
 
@@ -108,9 +108,9 @@ test("pictures of a folder in a backup", async (t) => {
     await targetStorage.put(`${first}-128.webp`, await readFile(join(folder, first.slice(0, 2), `${first}-128.webp`)));
     await targetStorage.put(`${first}-512.webp`, Buffer.from("cut"));
     const before = await filesIn(targetFolder);
-    await assert.rejects(restore(target, fullBackup.subarray(0, fullBackup.length - 40), targetStorage), /damaged/);
+    await assert.rejects(restore(target, full.subarray(0, full.length - 40), targetStorage), /damaged/);
     assert.deepEqual(await filesIn(targetFolder), before);
-    const { received } = await restore(target, fullBackup, targetStorage);
+    const { received } = await restore(target, full, targetStorage);
     assert.deepEqual(received.different, { count: 1, examples: [`${first}-512.webp`] });
     assert.deepEqual(await filesIn(targetFolder), { ...uploaded, ...before });
   });
@@ -139,7 +139,7 @@ test("pictures of a folder in a backup", async (t) => {
     await mkdir(dirname(targetFolder), { recursive: true });
     await rm(targetFolder, { recursive: true, force: true });
     await writeFile(targetFolder, "no folder");
-    await assert.rejects(restore(target, fullBackup, targetStorage), /StorageFailure: .+: E(?:NOTDIR|EXIST)/);
+    await assert.rejects(restore(target, full, targetStorage), /StorageFailure: .+: E(?:NOTDIR|EXIST)/);
     assert.equal(await countUploads(target), 0);
   });
 
@@ -147,7 +147,7 @@ test("pictures of a folder in a backup", async (t) => {
     const { target, targetFolder } = await openTarget(t);
     await mkdir(targetFolder, { recursive: true });
     await chown(targetFolder, 12_345, 12_345);
-    await restore(target, fullBackup, createFolderStorage(join(targetFolder, "uploads")));
+    await restore(target, full, createFolderStorage(join(targetFolder, "uploads")));
     const created = await readdir(targetFolder, { recursive: true });
     const owners = await Promise.all(created.map(async (name) => (await stat(join(targetFolder, name))).uid));
     assert.deepEqual([...new Set(owners)], [12_345]);
@@ -186,10 +186,10 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
   const { url } = service;
   const [first = "", second = ""] = await upload(service, ["#112233", "#445566"]);
   await bucket.put(`${"0".repeat(32)}-128.webp`, Buffer.from("stray"));
-  const fullBackup = await backUp(url, bucket);
+  const full = await backUp(url, bucket);
 
   await t.test("are listed with sizes and digests, without content", async () => {
-    const lines = gunzipSync(fullBackup)
+    const lines = gunzipSync(full)
       .toString("latin1")
       .split("\n")
       .filter((line) => line.startsWith('{"object"'))
@@ -203,12 +203,9 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
   });
 
   await t.test("are checked by a restore, which names missing and different files", async (t) => {
-    const unchanged = await restore(await createOwnedDatabase(t), fullBackup, bucket);
-    assert.deepEqual(unchanged.pictures, { count: 6, missing: 0, listed: true });
-    assert.deepEqual(
-      [unchanged.received.present, unchanged.received.missing.count, unchanged.received.different.count],
-      [6, 0, 0],
-    );
+    const same = await restore(await createOwnedDatabase(t), full, bucket);
+    assert.deepEqual(same.pictures, { count: 6, missing: 0, listed: true });
+    assert.deepEqual([same.received.present, same.received.missing.count, same.received.different.count], [6, 0, 0]);
 
     const originals = new Map<string, Buffer>();
     for (const name of [`${first}-512.webp`, `${second}-128.webp`])
@@ -217,7 +214,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
     const size = originals.get(`${second}-128.webp`)?.length ?? 0;
     await bucket.put(`${second}-128.webp`, Buffer.alloc(size, 7));
     const target = await createOwnedDatabase(t);
-    const { received } = await restore(target, fullBackup, bucket);
+    const { received } = await restore(target, full, bucket);
     assert.deepEqual(received.missing, { count: 1, examples: [`${first}-512.webp`] });
     assert.deepEqual(received.different, { count: 1, examples: [`${second}-128.webp`] });
     assert.equal(await countUploads(target), 2);
@@ -251,7 +248,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
     await swift.stop();
     await assert.rejects(backUp(url, bucket), /StorageFailure: the bucket pictures at .+ does not respond/);
     const target = await createOwnedDatabase(t);
-    const { received } = await restore(target, fullBackup, bucket);
+    const { received } = await restore(target, full, bucket);
     assert.match(received.failure ?? "", /does not respond/);
     assert.equal(await countUploads(target), 2);
   });

@@ -48,20 +48,17 @@ test("backup", async (t) => {
   const hostile = fc.sample(hostileText, 300).filter((text) => !text.includes("\0"));
   for (const text of ["\n\\.\n", "\\.", "\\N", "a\tb\\tc\r\n\\", "", ...hostile])
     await sql`insert into search_words (word) values (${text.toWellFormed()})`;
-  const fullBackup = await backUp(url);
+  const full = await backUp(url);
 
   await t.test("restores all rows and constraints of a database, for an owner without privileges", async (t) => {
     const target = await createOwnedDatabase(t);
-    const { rows } = await restore(target, fullBackup);
+    const { rows } = await restore(target, full);
     const [content, restoredContent] = [await readContent(url), await readContent(target)];
     assert.deepEqual(restoredContent, content);
     assert.deepEqual(Object.keys(rows), Object.keys(content).slice(0, -1));
     assert.ok(Number(rows["users"]) > 10 && Number(rows["search_words"]) > 300);
     assert.deepEqual([...(await readDefinitions(target))], [...(await readDefinitions(url))]);
-    await assert.rejects(
-      restore(target, fullBackup),
-      /BackupError: the database is not empty: "\w+" has rows; restore into/,
-    );
+    await assert.rejects(restore(target, full), /BackupError: the database is not empty: "\w+" has rows; restore into/);
   });
 
   await t.test("is a consistent snapshot while RSVPs are written", async (t) => {
@@ -106,22 +103,20 @@ test("backup", async (t) => {
 
   await t.test("is refused when cut or changed anywhere, and leaves the database empty", async (t) => {
     const target = await createOwnedDatabase(t);
-    const text = gunzipSync(fullBackup);
+    const text = gunzipSync(full);
     const swapped = Buffer.from(text);
     // Changes one character of a row, so that the row still fits the table.
     const offset = text.indexOf('"table":"users"') + 400;
     swapped.write(text.toString("latin1", offset, offset + 1) === "a" ? "b" : "a", offset, "latin1");
-    const cuts = [0, 1, 10, 300, 0.3, 0.6, 0.99].map((part) =>
-      part < 1 ? Math.floor(part * fullBackup.length) : part,
-    );
+    const cuts = [0, 1, 10, 300, 0.3, 0.6, 0.99].map((part) => (part < 1 ? Math.floor(part * full.length) : part));
     const broken = [
-      ...cuts.map((length) => fullBackup.subarray(0, length)),
-      fullBackup.subarray(0, -1),
+      ...cuts.map((length) => full.subarray(0, length)),
+      full.subarray(0, -1),
       gzipSync(swapped),
       gzipSync(text.subarray(0, -72)),
       gzipSync(text.subarray(0, Math.floor(text.length / 2))),
       gzipSync(Buffer.concat([text, text])),
-      Buffer.from(fullBackup).fill(7, Math.floor(fullBackup.length / 2), Math.floor(fullBackup.length / 2) + 40),
+      Buffer.from(full).fill(7, Math.floor(full.length / 2), Math.floor(full.length / 2) + 40),
       // PostgreSQL detects this damage after the last row.
       gzipSync(text.toString("latin1").replace(/("table":"webhook_deliveries".*\n)/, "$1too few columns\n"), {
         level: 1,
@@ -132,61 +127,49 @@ test("backup", async (t) => {
     for (const bytes of broken) await assert.rejects(restore(target, bytes), /^BackupError: (?:the|this)/);
     const rows = Object.values(await readContent(target)).slice(0, -1);
     assert.ok(rows.every((row) => Object(row).count === 0));
-    const restored = await restore(target, fullBackup);
+    const restored = await restore(target, full);
     assert.equal(await value(target, "select count(*)::int from users"), restored.rows["users"]);
   });
 
   await t.test("is not restored over other tables or while the service runs", async (t) => {
     const target = await createOwnedDatabase(t);
     await query(target, "create table invoices (id int)");
-    await assert.rejects(
-      restore(target, fullBackup),
-      /the database has tables of another application, such as "invoices"/,
-    );
+    await assert.rejects(restore(target, full), /the database has tables of another application, such as "invoices"/);
     await query(target, "drop table invoices");
     await applyMigrations(target);
     const running = connect(target, { poolSize: 1, applicationName: "alliance serve" });
     await running.sql`select 1`;
-    await assert.rejects(restore(target, fullBackup), /BackupError: the service runs on the database; stop it first/);
+    await assert.rejects(restore(target, full), /BackupError: the service runs on the database; stop it first/);
     await running.close();
   });
 
-  await t.test(
-    "of an older release is restored and migrated, and a backup of a newer release is refused",
-    async (t) => {
-      const [source, target] = [await createOwnedDatabase(t), await createOwnedDatabase(t)];
-      await applyMigrations(source);
-      const older = await value(source, "select count(*)::int from drizzle.__drizzle_migrations");
-      await query(source, "insert into search_words (word) values ('old')");
-      const backup = await backUp(source);
-      const newer = await folderWith(t, { "9000_ships": "create table ships (id int);" });
-      await restore(target, backup, undefined, newer);
-      assert.equal(await value(target, "select count(*)::int from drizzle.__drizzle_migrations"), Number(older) + 1);
-      assert.equal(await value(target, "select word from search_words"), "old");
+  await t.test("of an older release is restored and migrated, and one of a newer release is refused", async (t) => {
+    const [source, target] = [await createOwnedDatabase(t), await createOwnedDatabase(t)];
+    await applyMigrations(source);
+    const older = await value(source, "select count(*)::int from drizzle.__drizzle_migrations");
+    await query(source, "insert into search_words (word) values ('old')");
+    const backup = await backUp(source);
+    const newer = await folderWith(t, { "9000_ships": "create table ships (id int);" });
+    await restore(target, backup, undefined, newer);
+    assert.equal(await value(target, "select count(*)::int from drizzle.__drizzle_migrations"), Number(older) + 1);
+    assert.equal(await value(target, "select word from search_words"), "old");
 
-      const migrated = await createOwnedDatabase(t);
-      await applyMigrations(migrated, { folder: newer });
-      await assert.rejects(
-        restore(migrated, backup),
-        /the database has been migrated further than the backup; restore into/,
-      );
+    const migrated = await createOwnedDatabase(t);
+    await applyMigrations(migrated, { folder: newer });
+    await assert.rejects(
+      restore(migrated, backup),
+      /the database has been migrated further than the backup; restore into/,
+    );
 
-      await query(
-        source,
-        "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
-      );
-      const laterBackup = await backUp(source);
-      await assert.rejects(
-        restore(await createOwnedDatabase(t), laterBackup),
-        /^CommandError: a newer release than this one \(.+\) has migrated the backup's database; restore it with that release/,
-      );
-      const newerFormat = gunzipSync(laterBackup).toString().replace('"alliance_backup":2', '"alliance_backup":3');
-      await assert.rejects(
-        restore(target, gzipSync(newerFormat)),
-        /a newer release wrote the backup; restore it with that/,
-      );
-    },
-  );
+    await query(source, "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)");
+    const laterBackup = await backUp(source);
+    await assert.rejects(
+      restore(await createOwnedDatabase(t), laterBackup),
+      /^CommandError: a newer release than this one \(.+\) has migrated the backup's database; restore it with that release/,
+    );
+    const later = gunzipSync(laterBackup).toString().replace('"alliance_backup":2', '"alliance_backup":3');
+    await assert.rejects(restore(target, gzipSync(later)), /a newer release wrote the backup; restore it with that/);
+  });
 
   await t.test("of a database without tables is refused", async (t) => {
     await assert.rejects(

@@ -11,7 +11,7 @@ import { configSchema } from "../../src/program/config/schema.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { readFormerRelease, withoutFormerRelease } from "../support/former-release.ts";
 
-const loadError = (environment: Record<string, string>): string => {
+const errorOf = (environment: Record<string, string>): string => {
   try {
     loadConfig(environment);
   } catch (error) {
@@ -24,7 +24,7 @@ const loadError = (environment: Record<string, string>): string => {
 
 test("settings", async (t) => {
   const folder = await temporaryFolder(t);
-  const writeConfig = async (text: string): Promise<Record<string, string>> => {
+  const write = async (text: string): Promise<Record<string, string>> => {
     const path = join(folder, `${Math.random()}.yaml`);
     await writeFile(path, text);
     return { ALLIANCE_CONFIG: path };
@@ -41,7 +41,7 @@ test("settings", async (t) => {
   });
 
   await t.test("the environment overrides the file, the file overrides the defaults", async () => {
-    const environment = await writeConfig("server:\n  addr: 0.0.0.0:4000\n  trust_proxy: true\ndb:\n  pool_size: 3\n");
+    const environment = await write("server:\n  addr: 0.0.0.0:4000\n  trust_proxy: true\ndb:\n  pool_size: 3\n");
     const config = loadConfig({ ...environment, ALLIANCE_DB__POOL_SIZE: "7", ALLIANCE_LIMITS__FACTOR: "1000" });
     assert.equal(config.server.port, 4000);
     assert.equal(config.server.base_url, "http://localhost:4000");
@@ -97,8 +97,8 @@ test("settings", async (t) => {
       ALLIANCE_DB_PORT_5432_TCP_ADDR: "10.96.0.8",
     };
     assert.deepEqual(loadConfig(kubernetes), loadConfig({}));
-    assert.match(loadError({ ...kubernetes, ALLIANCE_SERVER__BASEURL: "x" }), /^ALLIANCE_SERVER__BASEURL is not/);
-    assert.match(loadError({ ALLIANCE_PORT: "8080" }), /^ALLIANCE_PORT is not a setting/);
+    assert.match(errorOf({ ...kubernetes, ALLIANCE_SERVER__BASEURL: "x" }), /^ALLIANCE_SERVER__BASEURL is not/);
+    assert.match(errorOf({ ALLIANCE_PORT: "8080" }), /^ALLIANCE_PORT is not a setting/);
   });
 
   await t.test("reports a missing logo file", async () => {
@@ -137,11 +137,11 @@ test("settings", async (t) => {
   };
   for (const [name, { texts, message }] of Object.entries(invalidSettings))
     await t.test(`${name}${message}`, async () => {
-      for (const text of texts) assert.ok(loadError({ [name]: text }).startsWith(name + message), text);
+      for (const text of texts) assert.ok(errorOf({ [name]: text }).startsWith(name + message), text);
     });
 
   await t.test("a provider without its secret is refused", async () => {
-    const message = loadError({ ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_ID: "x" });
+    const message = errorOf({ ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_ID: "x" });
     assert.match(message, /^server\.oidc\.google\.client_secret is missing although/);
   });
 
@@ -151,9 +151,7 @@ test("settings", async (t) => {
     "- x\n": "ALLIANCE_CONFIG: ",
     "a: [\n": "ALLIANCE_CONFIG: ",
   }))
-    await t.test(`in a file: ${message}`, async () =>
-      assert.ok(loadError(await writeConfig(text)).startsWith(message)),
-    );
+    await t.test(`in a file: ${message}`, async () => assert.ok(errorOf(await write(text)).startsWith(message)));
 
   await t.test("accepts senders with and without a name", async () => {
     for (const text of ["a@b.example", "Jörg & Co <a@b.example>", '"Alliance, Inc" <a@b.example>', "<a@localhost>"])
@@ -163,13 +161,13 @@ test("settings", async (t) => {
   await t.test("retired settings of 0.1.0 are ignored, with one warning that names their replacements", async () => {
     const text =
       "server:\n  max_event_loop_delay: never\nlimits:\n  factor: 2\n  user_codes_per_user: 7\n  notices_in_all: 300\n";
-    const config = loadConfig({ ...(await writeConfig(text)), ALLIANCE_LIMITS__USER_CODES_PER_USER: "9" });
+    const config = loadConfig({ ...(await write(text)), ALLIANCE_LIMITS__USER_CODES_PER_USER: "9" });
     assert.equal(config.limits.factor, 2);
     assert.ok(!("user_codes_per_user" in config.limits));
     assert.deepEqual(config.warnings, [
       "settings of 0.1.0 that no longer exist are ignored: server.max_event_loop_delay (use server.max_requests_in_progress), limits.user_codes_per_user (use limits.factor), limits.notices_in_all (use limits.mails_in_all)",
     ]);
-    assert.match(loadError({ ALLIANCE_LIMITS__REPORTS_PER_USER: "7" }), /^ALLIANCE_LIMITS__REPORTS_PER_USER is not/);
+    assert.match(errorOf({ ALLIANCE_LIMITS__REPORTS_PER_USER: "7" }), /^ALLIANCE_LIMITS__REPORTS_PER_USER is not/);
   });
 
   await t.test("every setting of the former release is known", { skip: withoutFormerRelease() }, async () => {
@@ -198,7 +196,7 @@ test("settings", async (t) => {
   });
 
   await t.test("an error message does not contain the value, which may be a secret", async () => {
-    assert.doesNotMatch(loadError({ ALLIANCE_DB__URL: "mysql://user:secret@host/db" }), /secret/);
+    assert.doesNotMatch(errorOf({ ALLIANCE_DB__URL: "mysql://user:secret@host/db" }), /secret/);
   });
 
   const defaults = loadConfig({});

@@ -59,13 +59,12 @@ test("stored counts", async (t) => {
   const { sql, db, call } = service;
   const { ours, local, meetup, first, second, times, event, person, ...acts } = await startCommunity(service);
   await db.transaction((tx) => storeFilterOptions(tx, new Date()));
-  const readAttendeeCount = async () =>
-    (await call("getEventById", { path: { event_id: meetup.id } })).body.attendee_count;
+  const readCount = async () => (await call("getEventById", { path: { event_id: meetup.id } })).body.attendee_count;
 
   await t.test("are compared with the rows, and recounted on request", async () => {
     assert.deepEqual(await compareCounts(service), allCorrect);
     assert.deepEqual(await repair(service), ["there was nothing to recount"]);
-    assert.equal(await readAttendeeCount(), 2);
+    assert.equal(await readCount(), 2);
     await sql`update events set attendee_count = 1 where id = ${meetup.id}`;
     await sql`update groups set member_count = 17 where id = ${local.id}`;
     await sql`update alliances set group_count = 4, member_count = 9 where id = ${ours.id}`;
@@ -88,17 +87,17 @@ test("stored counts", async (t) => {
     const lines = await repair(service);
     assert.ok(lines.includes("events.attendee_count was recounted: ours/meetup has 1, counted 2"), lines.join("\n"));
     assert.deepEqual(await compareCounts(service), allCorrect);
-    assert.equal(await readAttendeeCount(), 2);
+    assert.equal(await readCount(), 2);
     const { body } = await call("getGroupById", { path: { alliance: ours.slug, group_id: local.id } });
     assert.equal(body.member_count, 3);
   });
 
   await t.test("that were too high release seats to the waitlist, and the promoted users are notified", async () => {
-    const before = await readAttendeeCount();
+    const before = await readCount();
     await sql`update events set capacity = 3, attendee_count = 3 where id = ${meetup.id}`;
     assert.match((await compareCounts(service)).join("\n"), /attendee_count .+ ours\/meetup has 3, counted 2/);
     await repair(service);
-    assert.deepEqual([before, await readAttendeeCount()], [2, 3]);
+    assert.deepEqual([before, await readCount()], [2, 3]);
     assert.deepEqual(await statusesOf(service, meetup), ["attending", "attending", "attending"]);
     const pending = await sql`select from attendances where event_id = ${meetup.id} and promotion_pending`;
     assert.equal(pending.length, 1);
@@ -125,7 +124,7 @@ test("stored counts", async (t) => {
     await sql`update events set attendee_count = 2, capacity = 2 where id = ${meetup.id}`;
     await repair(service);
     assert.deepEqual(await compareCounts(service), allCorrect);
-    assert.equal(await readAttendeeCount(), 3);
+    assert.equal(await readCount(), 3);
     await sql`update events set capacity = 3 where id = ${meetup.id}`;
   });
 

@@ -141,28 +141,24 @@ test("doctor", async (t) => {
   });
 
   await t.test("mail: reports a closed port, a password without TLS, and a wrong password", async (t) => {
-    const diagnoseSmtp = (port: number, more: Settings = {}) =>
+    const viaSmtp = (port: number, more: Settings = {}) =>
       diagnose({ ALLIANCE_EMAIL__SMTP__HOST: "127.0.0.1", ALLIANCE_EMAIL__SMTP__PORT: String(port), ...more });
-    const absent = await diagnoseSmtp(await freePort());
+    const absent = await viaSmtp(await freePort());
     assert.match(absent, /^problem mail: 127\.0\.0\.1:\d+ cannot be reached \(.*\); correct email\.smtp\.host/m);
     const smtp = await startSmtp(t, { users: { alliance: "open sesame" } });
     const user = { ALLIANCE_EMAIL__SMTP__USERNAME: "alliance" };
-    const report = await diagnoseSmtp(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "hush-hush" });
+    const report = await viaSmtp(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "hush-hush" });
     assert.match(report, /^problem mail: .* refuses email\.smtp\.username and its password/m);
     assert.doesNotMatch(report, /hush-hush/);
     const published = { ALLIANCE_SERVER__BASE_URL: "https://alliance.example.org" };
-    const anonymous = await diagnoseSmtp(smtp.port, {
-      ...user,
-      ...published,
-      ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame",
-    });
+    const unset = await viaSmtp(smtp.port, { ...user, ...published, ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame" });
     assert.match(
-      mailLinesOf(anonymous).join("\n"),
+      mailLinesOf(unset).join("\n"),
       /^warning mail: 127\.0\.0\.1:\d+ accepts connections, and the password is right; but email\.from is not set: emails come from no-reply@alliance\.example\.org, which the server may refuse; set it$/,
     );
-    const accepted = await diagnoseSmtp(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame" });
+    const accepted = await viaSmtp(smtp.port, { ...user, ALLIANCE_EMAIL__SMTP__PASSWORD: "open sesame" });
     assert.match(accepted, /^ok mail: 127\.0\.0\.1:\d+ accepts connections, and the password is right$/m);
-    const secure = await diagnoseSmtp(smtp.port, { ALLIANCE_EMAIL__SMTP__SECURE: "true" });
+    const secure = await viaSmtp(smtp.port, { ALLIANCE_EMAIL__SMTP__SECURE: "true" });
     assert.match(secure, /^problem mail: .* offers no TLS that can be trusted/m);
     assert.equal(smtp.received.length, 0);
   });

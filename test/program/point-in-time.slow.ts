@@ -23,17 +23,14 @@ const readCommands = (title: string): string =>
   new RegExp(`\`\`\`sh\\n(# ${title}\\n[^]+?)\`\`\``).exec(documented)?.[1] ?? assert.fail(`no commands "${title}"`);
 
 /** Requires that a file may be archived again with the same content, as after a crash, but never with other content. */
-const requireSafeArchive = async (
-  archive: string,
-  archiveFile: (segment: string) => Promise<unknown>,
-): Promise<void> => {
+const requireSafeArchive = async (archive: string, copy: (segment: string) => Promise<unknown>): Promise<void> => {
   const archived = join(archive, "000000010000000000000001");
   await until("the first file is archived", async () => existsSync(archived));
   const before = await readFile(archived);
-  await archiveFile(archived);
+  await copy(archived);
   const other = join(dirname(archive), "another");
   await writeFile(other, "of another server", { mode: 0o644 });
-  await assert.rejects(archiveFile(other));
+  await assert.rejects(copy(other));
   assert.deepEqual(await readFile(archived), before);
 };
 

@@ -41,11 +41,9 @@ test("two processes over one database behave as one", async (t) => {
       headers: { "idempotency-key": "once" },
       as: as(admin),
     };
-    const responses = await Promise.all(
-      [first, second, first, second].map((process) => process.call("createGroup", request)),
-    );
-    assert.ok(responses.every(({ status }) => status === 201 || status === 409));
-    const ids = responses.flatMap(({ status, body }) => (status === 201 ? [body.id] : []));
+    const results = await Promise.all([first, second, first, second].map((app) => app.call("createGroup", request)));
+    assert.ok(results.every(({ status }) => status === 201 || status === 409));
+    const ids = results.flatMap(({ status, body }) => (status === 201 ? [body.id] : []));
     assert.equal(new Set(ids).size, 1);
     assert.equal((await first.sql`select from groups where name = 'Once'`).length, 1);
     assert.equal((await second.call("createGroup", request)).body.id, ids[0]);

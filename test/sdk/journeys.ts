@@ -6,14 +6,14 @@ import { checkPython, findPython } from "./python.ts";
 /** A program that calls the service with one SDK, and prints a line for each step. */
 type Journey = { name: string; sdk: string; compile(): Promise<void>; drive(baseUrl: string): Promise<number> };
 
-const environmentFor = (baseUrl: string): Record<string, string> => {
+const env = (baseUrl: string): Record<string, string> => {
   const token = process.env["SDK_TOKEN"];
   if (!token) throw new Error("SDK_TOKEN is not set");
   return { SDK_BASE_URL: baseUrl, SDK_TOKEN: token };
 };
 
 /** Returns the number of steps of a journey. @throws the errors that ended the journey, without their stacks */
-const countSteps = ({ code, output }: ProgramResult): number => {
+const stepsOf = ({ code, output }: ProgramResult): number => {
   const lines = linesOf(output);
   if (code === 0) return lines.length;
   const errors = lines.filter((line) => /^[\w.]*Error\b/.test(line));
@@ -26,7 +26,7 @@ const typescriptJourney = (sdk: string, file: string): Journey => {
     name: `journeys/${file}`,
     sdk,
     compile: () => compileTypescript(generated, [path]),
-    drive: async (baseUrl) => countSteps(await runTypescript(path, environmentFor(baseUrl))),
+    drive: async (baseUrl) => stepsOf(await runTypescript(path, env(baseUrl))),
   };
 };
 
@@ -37,8 +37,7 @@ const pythonJourney = (sdk: string, file: string): Journey => {
     name: `journeys/${file}`,
     sdk,
     compile: () => checkPython(path),
-    drive: async (baseUrl) =>
-      countSteps(await run(await findPython(), [path], { ...environmentFor(baseUrl), ...environment })),
+    drive: async (baseUrl) => stepsOf(await run(await findPython(), [path], { ...env(baseUrl), ...environment })),
   };
 };
 

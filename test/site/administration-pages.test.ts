@@ -344,36 +344,33 @@ test("pages of administrators", async (t) => {
       invalid: [{ stage: "seed" }],
     },
   ] as const)
-    await t.test(
-      `${label} is created hidden, edited and deleted; invalid fields return 400, and a stale form 409`,
-      async () => {
-        const visitor = users[role];
-        const form_key = hiddenIn(await visitor.read(`showNew${kind}`, inAlliance), "form_key");
-        const submitNew = (more: Fields = {}) =>
-          visitor.send(`create${kind}ByForm`, inAlliance, { ...fields, form_key, ...Object(more) });
-        for (const values of invalid) {
-          const { status, body } = await submitNew(values);
-          assert.equal(status, 400);
-          for (const field of Object.keys(values)) assert.match(body, new RegExp(`href="#${field}">`), field);
-        }
-        const created = locationOf(await submitNew());
-        assert.equal(locationOf(await submitNew()), created, "pressed twice");
-        const path = pathOf(/\/([^/]+)\/edit\?notice=created$/.exec(created)?.[1] ?? assert.fail(created));
-        const name = "title" in fields ? fields.title : fields.name;
-        assert.match(await visitor.read(`showNew${kind}`, inAlliance), new RegExp(`>${name}</a>`));
-        const neighborPage = await users.neighbor.call(`showNew${kind}`, { path: inAlliance });
-        assert.doesNotMatch(neighborPage.body, new RegExp(`>${name}</a>`));
-        const version = versionIn(await visitor.read(`show${kind}Form`, path));
-        const save = (more: Fields = {}) =>
-          visitor.send(`submit${kind}`, path, { ...fields, ...change, version, ...Object(more) });
-        assert.match(locationOf(await save()), /\/edit\?notice=saved$/);
-        const stale = refusal(await save({ description: "Mine" }), 409);
-        assert.match(stale, /Mine/);
-        assert.equal((await save({ description: "Mine", version: versionIn(stale) })).status, 303);
-        assert.equal((await visitor.send(`delete${kind}ByForm`, path, { version })).status, 409);
-        assert.equal(await visitor.led(`delete${kind}ByForm`, path), `/alliances/ours/${segment}/new?notice=deleted`);
-      },
-    );
+    await t.test(`${label} is created hidden, edited and deleted; errors are 400, a stale form is 409`, async () => {
+      const visitor = users[role];
+      const form_key = hiddenIn(await visitor.read(`showNew${kind}`, inAlliance), "form_key");
+      const submitNew = (more: Fields = {}) =>
+        visitor.send(`create${kind}ByForm`, inAlliance, { ...fields, form_key, ...Object(more) });
+      for (const values of invalid) {
+        const { status, body } = await submitNew(values);
+        assert.equal(status, 400);
+        for (const field of Object.keys(values)) assert.match(body, new RegExp(`href="#${field}">`), field);
+      }
+      const created = locationOf(await submitNew());
+      assert.equal(locationOf(await submitNew()), created, "pressed twice");
+      const path = pathOf(/\/([^/]+)\/edit\?notice=created$/.exec(created)?.[1] ?? assert.fail(created));
+      const name = "title" in fields ? fields.title : fields.name;
+      assert.match(await visitor.read(`showNew${kind}`, inAlliance), new RegExp(`>${name}</a>`));
+      const neighborPage = await users.neighbor.call(`showNew${kind}`, { path: inAlliance });
+      assert.doesNotMatch(neighborPage.body, new RegExp(`>${name}</a>`));
+      const version = versionIn(await visitor.read(`show${kind}Form`, path));
+      const save = (more: Fields = {}) =>
+        visitor.send(`submit${kind}`, path, { ...fields, ...change, version, ...Object(more) });
+      assert.match(locationOf(await save()), /\/edit\?notice=saved$/);
+      const stale = refusal(await save({ description: "Mine" }), 409);
+      assert.match(stale, /Mine/);
+      assert.equal((await save({ description: "Mine", version: versionIn(stale) })).status, 303);
+      assert.equal((await visitor.send(`delete${kind}ByForm`, path, { version })).status, 409);
+      assert.equal(await visitor.led(`delete${kind}ByForm`, path), `/alliances/ours/${segment}/new?notice=deleted`);
+    });
 
   await t.test("publishes and closes a job of the group, but not of the alliance", async () => {
     const text = { company_name: "Kitchen", summary: "Cook.", description: "…", employment_type: "part_time" };

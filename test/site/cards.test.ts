@@ -25,7 +25,7 @@ const card = {
 };
 
 /** Returns the URL of the picture in a page's metadata. */
-const pictureUrlIn = (page: string): string =>
+const urlIn = (page: string): string =>
   /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1] ?? assert.fail("no picture");
 
 /** Returns the number of pixels of a color. */
@@ -44,13 +44,13 @@ test("the picture of a shared event", async (t) => {
   await t.test("an event's page links to its card, and its description begins with time and place", async () => {
     const page = await readPage();
     const expected = new RegExp(`^${baseUrl}/events/.*/bier-und-bereitschaft/card\\.png\\?v=[\\w-]{12}$`);
-    assert.match(pictureUrlIn(page), expected);
+    assert.match(urlIn(page), expected);
     assert.match(page, /<meta name="description" content="[A-Z][a-z]+day,? \d+ [A-Z][a-z]+ 20\d\d at \d\d:\d\d/);
     assert.match(page, /<meta name="twitter:card" content="summary_large_image">/);
   });
 
   await t.test("a card is a PNG of 1200 by 630 pixels, small, and may be loaded by other sites", async () => {
-    const url = pictureUrlIn(await readPage()).slice(baseUrl.length);
+    const url = urlIn(await readPage()).slice(baseUrl.length);
     const { statusCode, headers, rawPayload } = await service.app.inject({ url });
     assert.equal(statusCode, 200);
     assert.equal(headers["content-type"], "image/png");
@@ -68,12 +68,9 @@ test("the picture of a shared event", async (t) => {
     const chair = await person();
     await appoint(chair, { alliance: row?.["alliance_id"] });
     const update = { path: { event_id: row?.["id"] }, as: as(chair) };
-    const before = {
-      url: pictureUrlIn(await readPage()),
-      etag: (await call("getEventCard", { path })).headers["etag"],
-    };
+    const before = { url: urlIn(await readPage()), etag: (await call("getEventCard", { path })).headers["etag"] };
     assert.equal((await call("updateEvent", { ...update, body: { name: "Bier ohne Bereitschaft" } })).status, 200);
-    assert.notEqual(pictureUrlIn(await readPage()), before.url);
+    assert.notEqual(urlIn(await readPage()), before.url);
     assert.notEqual((await call("getEventCard", { path })).headers["etag"], before.etag);
     const { event } = await createFixtures(service);
     await event({ id: row?.["group_id"], slug: "" }, { slug: "not-yet", status: "draft" });
@@ -95,7 +92,7 @@ test("the card of an event with a picture", async (t) => {
   const readCard = async (url: string) => (await service.app.inject({ url: url.slice(baseUrl.length) })).rawPayload;
 
   await t.test("the picture is visible at the top, and covered where the text is", async () => {
-    const url = pictureUrlIn(await readPage());
+    const url = urlIn(await readPage());
     assert.match(url, /card\.png\?v=/);
     const card = await readCard(url);
     assert.deepEqual((await sharp(card).metadata()).format, "png");
@@ -111,10 +108,10 @@ test("the card of an event with a picture", async (t) => {
   });
 
   await t.test("the card's URL changes only with the event, its alliance and the picture", async () => {
-    const before = pictureUrlIn(await readPage());
+    const before = urlIn(await readPage());
     const update = { path: { event_id: meetup.id }, as: as(chair) };
     assert.equal((await call("updateEvent", { ...update, body: { description: "Bring a jumper." } })).status, 200);
-    assert.equal(pictureUrlIn(await readPage()), before);
+    assert.equal(urlIn(await readPage()), before);
     const urls = [before];
     for (const change of [
       () => call("updateEvent", { ...update, body: { name: "Meetup in June" } }),
@@ -123,16 +120,16 @@ test("the card of an event with a picture", async (t) => {
       () => call("updateEvent", { ...update, body: { banner_url: null } }),
     ]) {
       assert.equal((await change()).status, 200);
-      urls.push(pictureUrlIn(await readPage()));
+      urls.push(urlIn(await readPage()));
     }
     assert.equal(new Set(urls).size, urls.length, urls.join("\n"));
   });
 
   await t.test("the card has no picture if the file is missing or the picture is on another host", async () => {
-    const plain = await readCard(pictureUrlIn(await readPage()));
+    const plain = await readCard(urlIn(await readPage()));
     for (const url of [`/media/${"0".repeat(32)}-1600.webp`, "https://images.example.org/banner.jpg"]) {
       await sql`update events set banner_url = ${url} where id = ${meetup.id}`;
-      assert.deepEqual(await readCard(pictureUrlIn(await readPage())), plain, url);
+      assert.deepEqual(await readCard(urlIn(await readPage())), plain, url);
     }
   });
 });
@@ -150,7 +147,7 @@ test("an event whose name cannot be drawn", async (t) => {
   ] as const)
     await t.test(`${name} is shared with ${showsBanner ? "its banner" : "a card"}`, async () => {
       const path = pageOf(await event(tokyo, { name, ...more }));
-      const url = pictureUrlIn(await browsing({ call }).read("showEvent", path));
+      const url = urlIn(await browsing({ call }).read("showEvent", path));
       if (showsBanner) assert.equal(url, banner_url);
       else assert.match(url, /\/card\.png\?v=/);
       assert.equal((await call("getEventCard", { path })).status, 200);

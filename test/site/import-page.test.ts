@@ -48,9 +48,9 @@ test("the page of imports", async (t) => {
       return id;
     };
     const show = (id: string) => tab.read("showImport", path, { import: id });
-    const submitDraft = (form: "startImportByForm" | "undoImportByForm", id: string) =>
+    const submit = (form: "startImportByForm" | "undoImportByForm", id: string) =>
       visitor.call(form, { path: { ...path, import_id: id }, headers: html });
-    return { ...tab, visitor, choose, draft, show, submitDraft };
+    return { ...tab, visitor, choose, draft, show, submit };
   };
   const organizer = await person();
   const colleague = await person();
@@ -92,10 +92,7 @@ test("the page of imports", async (t) => {
       assert.deepEqual(await listImports(), []);
       assert.doesNotMatch(await tab.read("showImport", path), /Latest imports/);
 
-      const responses = await Promise.all([
-        tab.submitDraft("startImportByForm", id),
-        tab.submitDraft("startImportByForm", id),
-      ]);
+      const responses = await Promise.all([tab.submit("startImportByForm", id), tab.submit("startImportByForm", id)]);
       for (const response of responses)
         assert.deepEqual([response.status, locationOf(response)], [303, `${pageUrl}?import=${id}`]);
       const running = await tab.show(id);
@@ -125,10 +122,10 @@ test("the page of imports", async (t) => {
         await tab.read("showImport", path),
         new RegExp(`import=${id}"[\\s\\S]*Completed[\\s\\S]*2 new events`),
       );
-      assert.equal((await tab.submitDraft("startImportByForm", id)).status, 303, "again");
+      assert.equal((await tab.submit("startImportByForm", id)).status, 303, "again");
       assert.equal((await sql`select from outbox where topic = 'import'`).length, 0);
 
-      assert.equal(locationOf(await tab.submitDraft("undoImportByForm", id)), `${pageUrl}?import=${id}`);
+      assert.equal(locationOf(await tab.submit("undoImportByForm", id)), `${pageUrl}?import=${id}`);
       const undone = await tab.show(id);
       assert.match(undone, /role="status">The import has been undone/);
       assert.doesNotMatch(undone, /Yes, undo it/);
@@ -138,10 +135,10 @@ test("the page of imports", async (t) => {
 
   await t.test("an import with an edited event cannot be undone, and the page says what to do", async () => {
     const id = await tab.draft({ file: calendarText(winter) });
-    await tab.submitDraft("startImportByForm", id);
+    await tab.submit("startImportByForm", id);
     await post();
     await sql`update events set revision = revision + 1`;
-    const rejected = await tab.submitDraft("undoImportByForm", id);
+    const rejected = await tab.submit("undoImportByForm", id);
     assert.equal(rejected.status, 409);
     assert.match(rejected.body, /Undo the later import first, or delete the events by hand/);
     assert.match(rejected.body, /The import is complete/);
@@ -156,7 +153,7 @@ test("the page of imports", async (t) => {
     assert.match(draft, /ada@example\.org<\/strong> <span class="tag">Invitation/);
     assert.match(draft, /Line 3 · Not valid: Email address[\s\S]*Line 4 · The person declined/);
     assert.deepEqual(await post(), []);
-    await tab.submitDraft("startImportByForm", id);
+    await tab.submit("startImportByForm", id);
     assert.deepEqual(recipients(await post()), ["ada@example.org"]);
     const done = await tab.show(id);
     assert.doesNotMatch(done, /ada@example\.org/);
@@ -201,27 +198,27 @@ test("the page of imports", async (t) => {
     const colleagueTab = await signIn(colleague);
     const query = { import: id };
     assert.equal((await colleagueTab.visitor.call("showImport", { path, query, headers: html })).status, 404);
-    assert.equal((await colleagueTab.submitDraft("startImportByForm", id)).status, 404);
+    assert.equal((await colleagueTab.submit("startImportByForm", id)).status, 404);
     const stranger = await signIn(await person());
     for (const { status } of [
       await stranger.visitor.call("showImport", { path, headers: html }),
       await stranger.choose({ file: "email\ncarla@example.org" }),
-      await stranger.submitDraft("startImportByForm", id),
-      await stranger.submitDraft("undoImportByForm", id),
+      await stranger.submit("startImportByForm", id),
+      await stranger.submit("undoImportByForm", id),
     ])
       assert.equal(status, 403);
     assert.doesNotMatch(await stranger.read("showGroup", path), new RegExp(pageUrl));
     const anonymous = await call("showImport", { path, headers: html });
     assert.match(locationOf(anonymous), /^\/auth\/login/);
     await sql`delete from roles where user_id = ${organizer.id}`;
-    assert.equal((await tab.submitDraft("startImportByForm", id)).status, 403, "after losing the role");
+    assert.equal((await tab.submit("startImportByForm", id)).status, 403, "after losing the role");
     await appoint(organizer, { group: berlin.id });
     await sql`update groups set active = false where id = ${berlin.id}`;
-    const inactive = await tab.submitDraft("startImportByForm", id);
+    const inactive = await tab.submit("startImportByForm", id);
     assert.equal(inactive.status, 409);
     assert.match(inactive.body, /Step 2 of 3/);
     await sql`update groups set active = true where id = ${berlin.id}`;
-    assert.equal((await tab.submitDraft("startImportByForm", id)).status, 303);
+    assert.equal((await tab.submit("startImportByForm", id)).status, 303);
     assert.match(await colleagueTab.show(id), /Step 3 of 3/);
   });
 

@@ -73,37 +73,30 @@ test("pages of invitations and roles", async (t) => {
     assert.match(uses.body, /<details open>[\s\S]+value="many"/);
     assert.match(uses.body, /Enter a number from 1 to 1,000/);
     assert.equal((await submit({ by: "email", addresses: "a@b.org", role: "alliance_admin" })).status, 400);
-    assert.equal(
-      (await sql`select from invitations where email = 'a@b.org'`).length,
-      0,
-      "the role is not a role of groups",
-    );
+    assert.equal((await sql`select from invitations where email = 'a@b.org'`).length, 0, "no role of groups");
   });
 
   await t.test(
     "returns 403 to a host who invites a host, or withdraws the invitation of a host (criterion 96)",
     async () => {
       const [host, inEvent] = [await person(), { event_id: winter.id }];
-      const countRoleInvitations = async () =>
+      const countRoles = async () =>
         (await sql`select role from invitations where event_id = ${winter.id} and role is not null`).length;
       await act(organizer, "grantEventRole", { ...inEvent, user_id: host.id }, { role: "event_host" });
       const { read, send, led } = await signIn(host);
-      const before = await countRoleInvitations();
+      const before = await countRoles();
       for (const fields of [
         { by: "email", addresses: "guest@example.org" },
         { by: "link", max_uses: "2" },
       ])
         refusal(await send("inviteToEventByForm", paths.event, { ...fields, role: "event_host" }), 403);
       assert.equal((await sql`select from invitations where email = 'guest@example.org'`).length, 0);
-      assert.equal(await countRoleInvitations(), before);
-      const createInvitation = async (role: string): Promise<string> => {
+      assert.equal(await countRoles(), before);
+      const inviteAs = async (role: string): Promise<string> => {
         const { body } = await act(organizer, "inviteToEvent", inEvent, { max_uses: 1, role });
         return body.items[0].invitation.id;
       };
-      const [hostInvitation, helperInvitation] = [
-        await createInvitation("event_host"),
-        await createInvitation("check_in"),
-      ];
+      const [hostInvitation, helperInvitation] = [await inviteAs("event_host"), await inviteAs("check_in")];
       const page = await read("showEventInvitations", paths.event);
       assert.equal(page.includes(`${hostInvitation}/withdraw`), false);
       assert.equal(page.includes(`${helperInvitation}/withdraw`), true);

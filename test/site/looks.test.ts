@@ -81,7 +81,7 @@ test("branding of an alliance", async (t) => {
   });
 
   await t.test(
-    "returns 400 for an invalid color or a sender name with an email address or a header (criterion 49)",
+    "returns 400 for an invalid color, or an email address or header in the sender name (criterion 49)",
     async () => {
       const namesLikeAddresses = ["bank@example.org", "bank＠example.org", "bank﹫example.org", "Bank <support"];
       const unsafeNames = [

@@ -52,14 +52,14 @@ test("organizers run their events in a browser", async (t) => {
   /** The URL of the form for a new event contains its idempotency key. */
   const readNew = (path: Record<string, string> = inGroup) => read("showNewEvent", path, { form_key: uuid() });
   type Changes = Record<string, string | readonly string[]>;
-  const create = (fields: Changes) => send("createEventByForm", inGroup, { ...basicFields, ...fields });
+  const create = (fields: Changes) => send("createEventByForm", inGroup, { ...basic, ...fields });
   const readForm = (slug: string) => read("showEventEditor", pathOf({ slug }));
   /** Submits the current values of the form, with changes. */
   const edit = async (slug: string, changes: Changes = {}) =>
     send("updateEventByForm", pathOf({ slug }), { ...fieldsIn(await readForm(slug)), ...changes });
   const readSaved = async (slug: string) => (await call("getEvent", { path: pathOf({ slug }), as: as(root) })).body;
 
-  const basicFields = {
+  const basic = {
     name: "Bier und Bereitschaft",
     description: "No talks.",
     kind: "in_person",
@@ -77,7 +77,7 @@ test("organizers run their events in a browser", async (t) => {
     assert.deepEqual([empty["timezone"], empty["question_label"]], [[""], Array(10).fill("")]);
     const created = await send("createEventByForm", inGroup, {
       ...empty,
-      ...basicFields,
+      ...basic,
       tags: "on-call, community, on-call",
       venue_name: "Kaffeefabrik",
       venue_country_code: "DE",
@@ -158,14 +158,14 @@ test("organizers run their events in a browser", async (t) => {
       assert.match(page, /data-browser-zone/);
     }
     const { fields } = await openForm("Hamburg", "DE");
-    const unchosen = refusal(await send("createEventByForm", path, { ...fields, ...basicFields, timezone: "" }), 400);
+    const unchosen = refusal(await send("createEventByForm", path, { ...fields, ...basic, timezone: "" }), 400);
     assert.match(unchosen, /id="timezone-problem"/);
     assert.doesNotMatch(unchosen, /id="venue_name-problem"|data-browser-zone/);
-    const otherCity = { ...fields, ...basicFields, venue_city: "Bremen" };
+    const otherCity = { ...fields, ...basic, venue_city: "Bremen" };
     assert.match(String((await send("createEventByForm", path, otherCity)).body), /id="venue_name-problem"/);
     const createPlaced = async (more: Record<string, string>) => {
       const key = uuid();
-      const location = await led("createEventByForm", path, { ...fields, ...basicFields, ...more, form_key: key });
+      const location = await led("createEventByForm", path, { ...fields, ...basic, ...more, form_key: key });
       const [, slug = assert.fail(location)] = /\/placed\/([^/]+)\/edit/.exec(location) ?? [];
       return (await call("getEvent", { path: { ...path, event_slug: slug }, as: as(root) })).body;
     };
@@ -187,7 +187,7 @@ test("organizers run their events in a browser", async (t) => {
     const reloaded = await visitor.call("showNewEvent", { path: inGroup, headers: html });
     assert.notEqual(reloaded.headers["location"], page.headers["location"]);
     const { form_key = "" } = fieldsIn(await readNew());
-    const fields = { ...basicFields, name: "Pressed twice", form_key };
+    const fields = { ...basic, name: "Pressed twice", form_key };
     const requests = [1, 2, 3].map(() => send("createEventByForm", inGroup, fields));
     const [first, ...others] = (await Promise.all(requests)).map(({ headers }) => headers["location"]);
     assert.match(String(first), /pressed-twice\/edit\?notice=event_created$/);
@@ -213,7 +213,7 @@ test("organizers run their events in a browser", async (t) => {
     for (const field of ["timezone", "tags", "venue_name", "question_options-0"])
       assert.match(page, new RegExp(`id="${field}-problem"`), field);
     assert.match(page, /value="&lt;b&gt;Bold&lt;\/b&gt;"/);
-    const german = form({ ...basicFields, name: "" }, { "accept-language": "de" });
+    const german = form({ ...basic, name: "" }, { "accept-language": "de" });
     const { body } = await visitor.call("createEventByForm", { ...german, path: inGroup });
     assert.match(String(body), /Gib einen Namen/);
   });
@@ -236,28 +236,25 @@ test("organizers run their events in a browser", async (t) => {
     assert.equal((await readSaved(slug)).venue, null);
   });
 
-  await t.test(
-    "returns 409 for a stale form, with the submitted and the saved values; saving again overwrites them",
-    async () => {
-      const { slug } = await createEvent();
-      const fields = fieldsIn(await readForm(slug));
-      const save = (changes: Changes) => send("updateEventByForm", pathOf({ slug }), { ...fields, ...changes });
-      const [first, second] = await Promise.all(
-        ["From the first", "From the second"].map((summary) => save({ summary })),
-      );
-      assert.ok(first && second);
-      assert.deepEqual([first.status, second.status].sort(), [303, 409]);
-      const [conflict, winner] = first.status === 409 ? [first, "second"] : [second, "first"];
-      assert.match(conflict.body, new RegExp(`Summary, currently saved: “From the ${winner}”`));
-      const retry = fieldsIn(conflict.body);
-      assert.deepEqual(retry["summary"], [winner === "first" ? "From the second" : "From the first"]);
-      // A validation error does not update the version in the form.
-      const invalid = await save({ name: "" });
-      assert.deepEqual([invalid.status, fieldsIn(invalid.body)["version"]], [400, fields["version"]]);
-      assert.equal((await send("updateEventByForm", pathOf({ slug }), retry)).status, 303);
-      assert.equal((await readSaved(slug)).summary, retry["summary"]?.[0]);
-    },
-  );
+  await t.test("a stale form returns 409 with submitted and saved values; saving again overwrites", async () => {
+    const { slug } = await createEvent();
+    const fields = fieldsIn(await readForm(slug));
+    const save = (changes: Changes) => send("updateEventByForm", pathOf({ slug }), { ...fields, ...changes });
+    const [first, second] = await Promise.all(
+      ["From the first", "From the second"].map((summary) => save({ summary })),
+    );
+    assert.ok(first && second);
+    assert.deepEqual([first.status, second.status].sort(), [303, 409]);
+    const [conflict, winner] = first.status === 409 ? [first, "second"] : [second, "first"];
+    assert.match(conflict.body, new RegExp(`Summary, currently saved: “From the ${winner}”`));
+    const retry = fieldsIn(conflict.body);
+    assert.deepEqual(retry["summary"], [winner === "first" ? "From the second" : "From the first"]);
+    // A validation error does not update the version in the form.
+    const invalid = await save({ name: "" });
+    assert.deepEqual([invalid.status, fieldsIn(invalid.body)["version"]], [400, fields["version"]]);
+    assert.equal((await send("updateEventByForm", pathOf({ slug }), retry)).status, 303);
+    assert.equal((await readSaved(slug)).summary, retry["summary"]?.[0]);
+  });
 
   await t.test("shows errors for too small a capacity and for duplicate questions at their fields", async () => {
     const fullEvent = await createEvent({ capacity: 5 });
@@ -396,13 +393,7 @@ test("organizers run their events in a browser", async (t) => {
 
   await t.test("uploads and removes a picture with the form", async () => {
     const empty = fieldsIn(await readNew());
-    const entered = {
-      ...empty,
-      ...basicFields,
-      name: "With a picture",
-      description: "One\r\ntwo.",
-      status: "published",
-    };
+    const entered = { ...empty, ...basic, name: "With a picture", description: "One\r\ntwo.", status: "published" };
     const created = await visitor.call("createEventByForm", {
       ...formOf(await picture(), { more: partsOf(entered) }),
       path: inGroup,
