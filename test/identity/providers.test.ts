@@ -275,16 +275,16 @@ test("providers", async (t) => {
       return { browser, returnUrl: await github.signIn(await begin(browser, "github", { next }), "ada") };
     };
     const stale = await startFlow();
-    const { state = "" } = queryOf(stale.callbackUrl);
+    const { state = "" } = queryOf(stale.returnUrl);
     await sql`update oauth_flows set expires_at = ${service.now.toISOString()} where state_hash = ${digest(state)}`;
-    await expectLink(restart, stale.browser, stale.callbackUrl);
+    await expectLink(restart, stale.browser, stale.returnUrl);
     const used = await startFlow();
-    assert.equal((await finish(used.browser, "github", used.callbackUrl)).status, 303);
-    await expectLink(restart, used.browser, used.callbackUrl);
-    await expectLink(restart, visitor(), (await startFlow()).callbackUrl);
+    assert.equal((await finish(used.browser, "github", used.returnUrl)).status, 303);
+    await expectLink(restart, used.browser, used.returnUrl);
+    await expectLink(restart, visitor(), (await startFlow()).returnUrl);
     const mixed = await startFlow();
-    await expectLink(restart, mixed.browser, mixed.callbackUrl, "google");
-    assert.equal(locationOf(await finish(mixed.browser, "github", mixed.callbackUrl)), next);
+    await expectLink(restart, mixed.browser, mixed.returnUrl, "google");
+    assert.equal(locationOf(await finish(mixed.browser, "github", mixed.returnUrl)), next);
     const unknown = `${callbackOf("google")}?code=x&state=${"C".repeat(43)}`;
     await expectLink('href="/auth/oauth/google"', visitor(), unknown, "google");
 
