@@ -5,7 +5,7 @@
 import { type Cluster, withCluster, withSql } from "./database.ts";
 import { generate } from "./generator.ts";
 import type { Path } from "./paths.ts";
-import { cores, cpuTime } from "./processes.ts";
+import { cores, cpuMicros } from "./processes.ts";
 import { median, type Request, sendOk, toBytes } from "./requests.ts";
 import { requireSame, type Subject, startSubjects } from "./subjects.ts";
 
@@ -19,13 +19,13 @@ const seconds = positiveNumber("SECONDS", 2);
 const rounds = positiveNumber("ROUNDS", 3);
 const scale = positiveNumber("SCALE", 100);
 
-/** `server` and `database`: microseconds of CPU for one request. */
-type Figures = { rate: number; p50: number; p99: number; server: number; database: number };
+/** Requests per second, latencies in milliseconds, and microseconds of CPU per request. */
+type Figures = { rate: number; p50: number; p99: number; serverUs: number; databaseUs: number };
 
 type Mode = "warm" | "cold";
 
 /** Returns the requests of a round: all warm ones, or a separate part of the cold ones. The warm-up, round -1, gets a tenth. */
-const partOf = (requests: readonly Request[], mode: Mode, round: number): readonly Request[] => {
+const requestsOfRound = (requests: readonly Request[], mode: Mode, round: number): readonly Request[] => {
   if (mode === "warm") return requests;
   const tenth = Math.ceil(requests.length / 10);
   const size = Math.floor((requests.length - tenth) / rounds);
@@ -43,9 +43,9 @@ const measure = async (subject: Subject, { path, mode, requests, postmaster }: M
   const { port, pid } = subject.server;
   const { conditional = false, connections = 64 } = path;
   if (subject.url !== undefined) await emptyOutbox(subject.url);
-  const part = partOf(requests, mode, round);
+  const part = requestsOfRound(requests, mode, round);
   const batch = conditional && subject.url !== undefined ? await withEtags(port, part) : part;
-  const before = { server: await cpuTime(pid), database: await cpuTime(postmaster) };
+  const before = { server: await cpuMicros(pid), database: await cpuMicros(postmaster) };
   const run = await generate({
     port,
     requests: batch.map(toBytes),
@@ -54,14 +54,20 @@ const measure = async (subject: Subject, { path, mode, requests, postmaster }: M
     connections,
     status: conditional ? 304 : 200,
   });
-  const server = ((await cpuTime(pid)) - before.server) / run.requests;
-  const database = ((await cpuTime(postmaster)) - before.database) / run.requests;
-  return { rate: run.requests / run.seconds, p50: run.p50, p99: run.p99, server, database };
+  const serverUs = ((await cpuMicros(pid)) - before.server) / run.requests;
+  const databaseUs = ((await cpuMicros(postmaster)) - before.database) / run.requests;
+  return { rate: run.requests / run.seconds, p50: run.p50, p99: run.p99, serverUs, databaseUs };
 };
 
 const medianOf = (runs: readonly Figures[]): Figures => {
   const get = (name: keyof Figures) => median(runs.map((run) => run[name]));
-  return { rate: get("rate"), p50: get("p50"), p99: get("p99"), server: get("server"), database: get("database") };
+  return {
+    rate: get("rate"),
+    p50: get("p50"),
+    p99: get("p99"),
+    serverUs: get("serverUs"),
+    databaseUs: get("databaseUs"),
+  };
 };
 
 const row = (first: string, cells: readonly string[]): string =>
@@ -69,8 +75,8 @@ const row = (first: string, cells: readonly string[]): string =>
 
 const formatFigure = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toPrecision(3));
 
-const toRow = (name: string, { rate, p50, p99, server, database }: Figures): string =>
-  row(`  ${name}`, [rate, p50, p99, server, database, server + database].map(formatFigure));
+const toRow = (name: string, { rate, p50, p99, serverUs, databaseUs }: Figures): string =>
+  row(`  ${name}`, [rate, p50, p99, serverUs, databaseUs, serverUs + databaseUs].map(formatFigure));
 
 /** Returns requests to floor A for responses with the status and the number of bytes that the service sends. */
 const toFloorA = async (service: Subject | undefined, { path, requests }: Measurement): Promise<Request[]> => {
@@ -84,7 +90,7 @@ const toFloorA = async (service: Subject | undefined, { path, requests }: Measur
 
 const measurePath = async (all: readonly Subject[], measurement: Measurement): Promise<void> => {
   const { path, mode } = measurement;
-  const subjects = all.filter(({ name }) => name !== "floor B" || path.hasFloor);
+  const subjects = all.filter(({ name }) => name !== "floor B" || path.hasFloorB);
   const floorA = { ...measurement, requests: await toFloorA(all[0], measurement) };
   const runs = new Map(subjects.map((subject) => [subject, [] as Figures[]]));
   for (let round = -1; round < rounds; round++) {

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { withCluster, withSql } from "./database.ts";
 import { generate } from "./generator.ts";
 import { type Material, pick, prepareMaterial } from "./material.ts";
-import { keepOffServerCore, type Server, seed, startService } from "./processes.ts";
+import { pinOffServerCore, type Server, seed, startService } from "./processes.ts";
 import { median, quantile, type Request, send, sendOk, toBytes } from "./requests.ts";
 import type { Sql } from "./sql.ts";
 
@@ -28,12 +28,12 @@ const measureStart = async (url: string): Promise<void> => {
   console.log(`start to first response: ${Math.round(median(starts))} ms`);
 };
 
-type Steady = { perSecond: number; seconds: number; request: (index: number) => Request };
+type SteadyLoad = { perSecond: number; seconds: number; request: (index: number) => Request };
 
 /** Sends requests at a steady rate, without waiting for responses. @returns the latencies in milliseconds, by status */
 const sendSteadily = async (
   { port }: Server,
-  { perSecond, seconds, request }: Steady,
+  { perSecond, seconds, request }: SteadyLoad,
 ): Promise<Map<number, number[]>> => {
   const latencies = new Map<number, number[]>();
   const sendOne = async (index: number) => {
@@ -153,7 +153,7 @@ await withCluster(async (cluster) => {
   await withSql(url, async (sql) => {
     const material = await prepareMaterial(sql);
     await sql.unsafe("vacuum analyze");
-    for (const pid of [process.pid, cluster.postmaster]) keepOffServerCore(pid);
+    for (const pid of [process.pid, cluster.postmaster]) pinOffServerCore(pid);
     await measureStart(url);
     const server = await startService(url);
     try {

@@ -12,7 +12,7 @@ export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 export const openCluster = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "alliance-bench-"));
   await chmod(dataDir, 0o755);
-  // The services and `seed` store files there.
+  // The services and `seed` store files in this folder.
   process.env["ALLIANCE_DATA_DIR"] = dataDir;
   const settings = { autovacuum: "off", max_connections: 300 };
   const server = await openEmbedded({ dataDir, role: "command", settings });
@@ -29,7 +29,7 @@ export const openCluster = async () => {
       return databaseUrl(server.adminUrl, name);
     },
     close: async () => {
-      // Ends the statements of an interrupted run: the server does not stop while it is in use.
+      // Ends the statements of an interrupted run. The server does not stop while it is in use.
       for (const name of names) await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();
       await server.close();

@@ -77,7 +77,7 @@ const insertAlliance = async (sql: Sql, slug: string, events: number): Promise<v
   });
 };
 
-/** Adds alliances without an event, with one and with 100,000. */
+/** Adds an alliance without events, one with one event, and one with 100,000 events. */
 export const insertSkew = async (sql: Sql): Promise<void> => {
   await insertAlliance(sql, "empty", 0);
   await insertAlliance(sql, "small", 1);

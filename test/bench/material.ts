@@ -60,7 +60,7 @@ export const prepareMaterial = async (sql: Sql): Promise<Material> => {
     { slug: string }[]
   >`select slug from alliances where slug not like 'bench-%' order by slug`;
   const [door, ...openEvents] = shuffled(events.filter(({ open }) => open));
-  if (!door || openEvents.length === 0) throw new Error("no event is open to everybody; raise SCALE");
+  if (!door || openEvents.length === 0) throw new Error("no event accepts RSVPs of all users; raise SCALE");
   const tokens = await insertPeople(sql);
   const attended = tokens.map((_, index) => pick(openEvents, index + 1));
   await insertAttendances(sql, attended);
@@ -79,7 +79,7 @@ export const prepareMaterial = async (sql: Sql): Promise<Material> => {
   };
 };
 
-/** Adds people with tokens of all scopes, whose last use need not be recorded again. The first one administers all alliances. */
+/** Adds people with tokens of all scopes, whose last use need not be recorded again. The first person administers all alliances. */
 const insertPeople = async (sql: Sql): Promise<string[]> => {
   const tokens = Array.from({ length: peopleCount }, () => newToken());
   await sql`

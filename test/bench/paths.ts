@@ -13,7 +13,7 @@ export type Path = {
   conditional?: boolean;
   connections?: number;
   /** Whether floor B serves the path. */
-  hasFloor?: boolean;
+  hasFloorB?: boolean;
 };
 
 const warmSize = 8;
@@ -30,17 +30,17 @@ const makeRequests = (count: number, requestAt: (index: number) => Request): Req
 const upcomingTime = (index: number): string => new Date(Date.now() + 3_600_000 + 1_000 * index).toISOString();
 
 export const pathsOf = (material: Material): Path[] => [
-  ...reads(material),
-  ...searches(material),
-  ...ownReads(material),
-  ...writes(material),
+  ...publicPaths(material),
+  ...searchPaths(material),
+  ...ownPaths(material),
+  ...writePaths(material),
 ];
 
 type Event = Material["events"][number];
 
 const eventPath = ({ alliance, group, slug }: Event): Request => get(`/events/${alliance}/${group}/${slug}`);
 
-const reads = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Material): Path[] => {
+const publicPaths = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Material): Path[] => {
   const list = (index: number) => `/alliances/${pick(alliances, index)}/events`;
   const filters = (index: number) =>
     `kind=${pick(kinds, index)}&category=${encodeURIComponent(pick(categories, Math.floor(index / kinds.length)))}`;
@@ -60,7 +60,7 @@ const reads = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Ma
       title: "20 upcoming events",
       warm: lists,
       cold: makeRequests(coldSize, (index) => get(`${list(index)}?from=${upcomingTime(index)}`)),
-      hasFloor: true,
+      hasFloorB: true,
     },
     {
       name: "events-filtered",
@@ -74,14 +74,14 @@ const reads = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Ma
       warm: [deep],
       cold: shuffled(events).map(after),
     },
-    { name: "event", title: "an event", warm: details, cold: all, hasFloor: true },
+    { name: "event", title: "an event", warm: details, cold: all, hasFloorB: true },
     {
       name: "jobs",
       title: "20 jobs (cold: after any job)",
       warm: [get("/jobs"), get("/jobs?limit=19"), get("/jobs?limit=21")],
       cold: [20, 19, 21, 18].flatMap((limit) =>
         shuffled(jobs).map(({ id, created_at }) => {
-          const cursor = forgeCursor([milliseconds(created_at), id], { sort: "newest", status: ["published"] });
+          const cursor = forgeCursor([withMilliseconds(created_at), id], { sort: "newest", status: ["published"] });
           return get(`/jobs?limit=${limit}&cursor=${cursor}`);
         }),
       ),
@@ -92,7 +92,7 @@ const reads = ({ alliances, bareAlliances, events, jobs, kinds, categories }: Ma
 };
 
 /** Cursors hold times as `toISOString` writes them. */
-const milliseconds = (time: string): string => new Date(time).toISOString();
+const withMilliseconds = (time: string): string => new Date(time).toISOString();
 
 const pageSize = 20;
 
@@ -101,7 +101,7 @@ export const pagesOf = (events: Material["events"]) => {
   const from = "2020-01-01T00:00:00Z";
   const after = ({ alliance, starts_at, id }: Event) => {
     const filters = { alliance: [alliance], from, radius_km: 25, sort: "soonest", status: ["published", "canceled"] };
-    const cursor = forgeCursor([milliseconds(starts_at), id], filters);
+    const cursor = forgeCursor([withMilliseconds(starts_at), id], filters);
     return get(`/alliances/${alliance}/events?from=${from}&cursor=${cursor}`);
   };
   const { alliance } = pick(events, 0);
@@ -111,7 +111,7 @@ export const pagesOf = (events: Material["events"]) => {
   return { page, first: get(`/alliances/${alliance}/events?from=${from}`), deep: after(last), after };
 };
 
-const searches = ({ alliances, words: { rare, common } }: Material): Path[] => {
+const searchPaths = ({ alliances, words: { rare, common } }: Material): Path[] => {
   /** Returns a different URL for each index, at the same cost: capitals and the limit vary. */
   const search = (word: string, index: number) => {
     const capitals = Math.floor(index / 16) % 64;
@@ -148,7 +148,7 @@ const withoutMiddle = (word: string): string => {
   return word.slice(0, middle) + word.slice(middle + 1);
 };
 
-const ownReads = ({ tokens }: Material): Path[] => [
+const ownPaths = ({ tokens }: Material): Path[] => [
   { name: "me", title: "/me by token", cold: tokens.map((token) => get("/me", token)) },
   {
     name: "me-groups",
@@ -159,7 +159,7 @@ const ownReads = ({ tokens }: Material): Path[] => [
 
 const crowdedEvents = 32;
 
-const writes = ({ tokens, openEvents, attended, door }: Material): Path[] => {
+const writePaths = ({ tokens, openEvents, attended, door }: Material): Path[] => {
   const rsvps = (method: "POST" | "DELETE", eventOf: (index: number) => Event): Request[] =>
     tokens.map((token, index) => {
       const { alliance, id } = eventOf(index);
@@ -178,19 +178,19 @@ const writes = ({ tokens, openEvents, attended, door }: Material): Path[] => {
       name: "rsvp",
       title: "RSVP, each to another event",
       cold: rsvps("POST", (index) => pick(quiet, index)),
-      hasFloor: true,
+      hasFloorB: true,
     },
     {
       name: "rsvp-cancel",
       title: "cancellation, each of another event",
       cold: rsvps("DELETE", (index) => pick(attended, index)),
-      hasFloor: true,
+      hasFloorB: true,
     },
     {
       name: "rsvp-crowd",
       title: `RSVP of a crowd to ${crowdedEvents} events`,
       cold: rsvps("POST", (index) => pick(crowded, index)),
-      hasFloor: true,
+      hasFloorB: true,
     },
     { name: "check-in", title: "check-in at the door, by code", cold: door.codes.map(checkIn) },
   ];

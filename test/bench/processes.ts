@@ -13,7 +13,7 @@ const canPin = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status
 export const cores = canPin ? "server on core 0, generator and PostgreSQL on core 1" : "not pinned to cores";
 
 /** Moves a process with all its threads, and those that it starts from now on, off the servers' core. */
-export const keepOffServerCore = (pid: number): void => {
+export const pinOffServerCore = (pid: number): void => {
   if (canPin) execFileSync("taskset", ["-acp", "1", String(pid)], { stdio: "ignore" });
 };
 
@@ -87,8 +87,8 @@ const statOf = async (pid: number): Promise<string[]> => {
 export const parentOf = async (pid: number): Promise<number> => Number((await statOf(pid))[1]);
 
 /** Returns the microseconds of CPU that a process and its children, ended ones included, have used, in steps of 10,000. */
-export const cpuTime = async (pid: number): Promise<number> => {
-  const times = await Promise.all((await childrenOf(pid)).map(cpuTime));
+export const cpuMicros = async (pid: number): Promise<number> => {
+  const times = await Promise.all((await childrenOf(pid)).map(cpuMicros));
   const ownTimes = (await statOf(pid)).slice(11, 15).map((ticks) => Number(ticks) * 10_000);
   return [...ownTimes, ...times].reduce((sum, time) => sum + time, 0);
 };

@@ -1,8 +1,8 @@
 import postgres from "postgres";
 
-/** Opens a pool of the plain driver. Times are read as the contract writes them. */
-export const openSql = (address: string, max: number) => {
-  const url = new URL(address);
+/** Opens a pool of the plain driver. Timestamps have the contract's format. */
+export const openSql = (databaseUrl: string, max: number) => {
+  const url = new URL(databaseUrl);
   const socketFolder = url.searchParams.get("host");
   url.searchParams.delete("host");
   return postgres(url.href, {

@@ -4,7 +4,7 @@ import { program } from "../e2e/program.ts";
 import { type Cluster, withSql } from "./database.ts";
 import { prepareMaterial } from "./material.ts";
 import { type Path, pathsOf } from "./paths.ts";
-import { keepOffServerCore, type Server, seed, startFloor, startService } from "./processes.ts";
+import { pinOffServerCore, type Server, seed, startFloor, startService } from "./processes.ts";
 import { type Request, send, sendOk } from "./requests.ts";
 
 /** A measured server. Each has its own database with the same rows, except floor A, which has none. */
@@ -22,8 +22,8 @@ export const startSubjects = async (cluster: Cluster, scale: number, baseline?: 
     await sql.unsafe("vacuum analyze");
     return pathsOf(material);
   });
-  keepOffServerCore(process.pid);
-  keepOffServerCore(cluster.postmaster);
+  pinOffServerCore(process.pid);
+  pinOffServerCore(cluster.postmaster);
   const subjects: Subject[] = [];
   const add = async (name: Subject["name"], start: (url: string) => Promise<Server>) => {
     const url = await cluster.create(name.replace(" ", "_").toLowerCase(), "original");
@@ -32,7 +32,7 @@ export const startSubjects = async (cluster: Cluster, scale: number, baseline?: 
   await add("service", startService);
   if (baseline !== undefined) await add("baseline", (url) => startService(url, {}, entry));
   subjects.push({ name: "floor A", server: await startFloor("floor-a.ts", "/200/0") });
-  const list = paths.find(({ hasFloor }) => hasFloor)?.warm?.[0]?.path ?? "";
+  const list = paths.find(({ hasFloorB }) => hasFloorB)?.warm?.[0]?.path ?? "";
   await add("floor B", async (url) => {
     // The service migrates the rows of a baseline.
     if (baseline !== undefined) await (await startService(url)).stop();
@@ -44,9 +44,9 @@ export const startSubjects = async (cluster: Cluster, scale: number, baseline?: 
 
 /** Waits until the service has counted the filter options of the rows, which another process has inserted. */
 const requireCounts = async ({ port }: Server): Promise<void> => {
-  const until = performance.now() + 120_000;
+  const deadline = performance.now() + 120_000;
   while ((await send(port, { path: "/api/v1/meta/filters" })).status !== 200)
-    if (performance.now() > until) throw new Error("the service does not count filter options");
+    if (performance.now() > deadline) throw new Error("the service does not count filter options");
 };
 
 /** Two warm and two cold requests of a path, whose responses are compared. */
@@ -55,11 +55,11 @@ const samplesOf = ({ warm = [], cold = [] }: Path): Request[] =>
     [0.05, 0.6].flatMap((fraction) => requests[Math.floor(fraction * requests.length)] ?? []),
   );
 
-/** Compares responses of the service and floor B; a baseline may have fewer fields. @throws AssertionError if they differ */
+/** Requires equal responses of the service and floor B. A baseline is not compared, because it may have fewer fields. */
 export const requireSame = async ({ subjects, paths }: Subjects): Promise<void> => {
   const compared = subjects.filter(({ name }) => name === "service" || name === "floor B");
   for (const { name, server } of subjects) if (name === "service" || name === "baseline") await requireCounts(server);
-  for (const path of paths.filter(({ hasFloor }) => hasFloor)) {
+  for (const path of paths.filter(({ hasFloorB }) => hasFloorB)) {
     for (const request of samplesOf(path)) {
       const bodies: unknown[] = [];
       for (const { server } of compared) bodies.push(comparable(JSON.parse((await sendOk(server.port, request)).text)));
@@ -69,13 +69,13 @@ export const requireSame = async ({ subjects, paths }: Subjects): Promise<void> 
 };
 
 /** Fields whose values differ between servers. URLs differ by their origin. */
-const differing = /^(?:responded_at|checked_in_at|check_in_code|next_cursor|revision)$/;
+const differingFields = /^(?:responded_at|checked_in_at|check_in_code|next_cursor|revision)$/;
 
 const comparable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value === "string") return value.replace(/^https?:\/\/[^/]*/, "");
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, differing.test(name) ? item !== null : comparable(item)]),
+    Object.entries(value).map(([name, item]) => [name, differingFields.test(name) ? item !== null : comparable(item)]),
   );
 };

@@ -14,7 +14,7 @@ const inspectorFolder = join(packageRoot, "test/sdk/node_modules/@modelcontextpr
 // biome-ignore lint/suspicious/noExplicitAny: tests name the fields they read
 type Inspect = (method: string, ...options: string[]) => Promise<any>;
 
-test("the MCP inspector, a client that knows only what the server describes", async (t) => {
+test("the MCP inspector, a client without knowledge of this server", async (t) => {
   const service = await listen(t);
   const secret = await tokenOf(service);
   const inspector =

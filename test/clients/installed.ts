@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 const npm = (cwd: string, ...args: string[]) => run("npm", args, { cwd, timeout: 120_000 });
 
-/** Creates a folder outside of the project with the TypeScript client installed from its package. Returns the package too. */
+/** Creates a folder outside of the project with the TypeScript client installed from its package. @returns both paths */
 export const installClient = async (t: Test): Promise<{ folder: string; tarball: string }> => {
   const folder = await temporaryFolder(t);
   const { stdout } = await npm(
@@ -29,9 +29,9 @@ export const installClient = async (t: Test): Promise<{ folder: string; tarball:
 
 /** Returns the code blocks of a language in a Markdown file. */
 export const codeIn = async (file: string, language: string): Promise<string[]> => {
-  const readme = await readFile(join(packageRoot, file), "utf8");
+  const markdown = await readFile(join(packageRoot, file), "utf8");
   return Array.from(
-    readme.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm")),
+    markdown.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm")),
     ([, code = ""]) => code,
   );
 };
@@ -66,7 +66,7 @@ export const findPython = async (): Promise<string> => {
   );
 };
 
-/** Checks the output of the program in each README: the next events, and an error message. */
+/** Requires the output of the program in each README: the next events, and an error message. */
 export const requireNextEvents = (output: string): void => {
   const lines = output.trim().split("\n");
   assert.equal(lines.pop(), 'alliance "open-cloud" has no group "no-such-group"');

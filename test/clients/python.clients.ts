@@ -39,11 +39,11 @@ const installWheel = async (t: Test): Promise<string> => {
 };
 
 /** Runs background tasks, such as imports, until the promise is settled. */
-const doBackgroundWork = async (t: Test, service: Service, until: Promise<void>): Promise<void> => {
+const doBackgroundWork = async (t: Test, service: Service, promise: Promise<void>): Promise<void> => {
   const { transport } = faultyTransport(service.sql, () => undefined);
   const { work } = startMailDelivery(t, service, { transport, clock: () => service.now });
   let isSettled = false;
-  const end = until.finally(() => {
+  const end = promise.finally(() => {
     isSettled = true;
   });
   while (!isSettled) {

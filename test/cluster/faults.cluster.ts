@@ -4,7 +4,7 @@ import tap, { test } from "tap";
 import { createCommunity } from "../faults/community.ts";
 import { createLedger } from "../faults/ledger.ts";
 import { startLoad } from "../faults/load.ts";
-import { chosen, printTable } from "../faults/scenario.ts";
+import { isChosen, printTable } from "../faults/scenario.ts";
 import { connectAs } from "../faults/service.ts";
 import { verify } from "../faults/verify.ts";
 import { type Installation, startInstallation } from "./installation.ts";
@@ -20,7 +20,7 @@ const maxOutageSeconds = 15;
 
 type Fault = {
   name: string;
-  /** Resolves when the cause has ended. The installation may still be recovering. */
+  /** Resolves when the fault has ended. The installation may still be recovering. */
   inject(installation: Installation): Promise<void>;
   skip?: string | false;
 };
@@ -71,7 +71,7 @@ const faults: Fault[] = [
     skip: !isRoot && "only root can cut a network",
   },
   {
-    name: "etcd gone for 15 s",
+    name: "etcd stopped for 15 s",
     inject: async ({ etcd }) => {
       await etcd.stop();
       await delay(15_000);
@@ -90,16 +90,16 @@ const faults: Fault[] = [
   },
 ];
 
-/** `writes` and `reads`: the longest outage of each in seconds. */
-type Row = { fault: string; acknowledged: number; lost: string[]; writes: number; reads: number };
+/** The outages are the longest times without a success, in seconds. */
+type Row = { fault: string; acknowledged: number; lost: string[]; writeOutage: number; readOutage: number };
 const rows: Row[] = [];
 
-/** Number of attempts. Load on the machine may delay everything once, but a defect of the installation fails each time. */
+/** Other load on the machine may delay one attempt, but a defect of the installation delays each. */
 const maxAttempts = 2;
 
 /** Injects a fault while requests run, and compares acknowledged writes with stored ones. */
 const runFault = async (installation: Installation, { name, inject }: Fault): Promise<Row> => {
-  const { url, settled, databaseUrl } = installation;
+  const { url, untilSettled, databaseUrl } = installation;
   const { sql } = connectAs(tap, databaseUrl);
   const community = await createCommunity(sql, url, `fault-${rows.length}`);
   const ledger = createLedger(
@@ -111,14 +111,17 @@ const runFault = async (installation: Installation, { name, inject }: Fault): Pr
   const writes = probeWrites(url, community.prober.headers);
   await delay(2_000);
   await inject(installation);
-  await settled();
+  await untilSettled();
   await delay(2_000);
-  const outage = { writes: writes.outage(), reads: Math.max(reads.cached.outage(), reads.uncached.outage()) };
+  const outages = {
+    writeOutage: writes.outageSeconds(),
+    readOutage: Math.max(reads.cached.outageSeconds(), reads.uncached.outageSeconds()),
+  };
   await Promise.all([load.stop(), ...[writes, reads.cached, reads.uncached].map((probe) => probe.stop())]);
   const { lost, halfWritten } = await verify(url, sql, community, load);
   const { acknowledged, problems } = ledger;
   assert.deepEqual(problems.filter(isUnexpected), []);
-  return { fault: name, acknowledged, lost: [...lost, ...halfWritten], ...outage };
+  return { fault: name, acknowledged, lost: [...lost, ...halfWritten], ...outages };
 };
 
 const requireNothingLost = async (installation: Installation, fault: Fault): Promise<Row> => {
@@ -129,7 +132,8 @@ const requireNothingLost = async (installation: Installation, fault: Fault): Pro
   return row;
 };
 
-const isWithinLimit = ({ writes, reads }: Row): boolean => Math.max(writes, reads) <= maxOutageSeconds;
+const isWithinLimit = ({ writeOutage, readOutage }: Row): boolean =>
+  Math.max(writeOutage, readOutage) <= maxOutageSeconds;
 
 /** HAProxy responds with 502 if a process ends while it handles a request that may not be repeated. */
 const isUnexpected = (problem: string): boolean => !/: 502 /.test(problem);
@@ -145,7 +149,7 @@ test("the installation survives faults", { skip: missing }, async (t) => {
     }
   });
   for (const fault of faults)
-    await t.test(fault.name, { skip: chosen(fault.name) ? (fault.skip ?? false) : "not chosen" }, async () => {
+    await t.test(fault.name, { skip: isChosen(fault.name) ? (fault.skip ?? false) : "not chosen" }, async () => {
       const attempts: Row[] = [];
       while (attempts.length < maxAttempts && !attempts.some(isWithinLimit))
         attempts.push(await requireNothingLost(installation, fault));
@@ -154,13 +158,13 @@ test("the installation survives faults", { skip: missing }, async (t) => {
 });
 
 tap.teardown(() => {
-  const seconds = (value: number): string => `${value.toFixed(1)} s`;
-  const cells = rows.map(({ fault, acknowledged, lost, writes, reads }) => [
+  const formatSeconds = (value: number): string => `${value.toFixed(1)} s`;
+  const cells = rows.map(({ fault, acknowledged, lost, writeOutage, readOutage }) => [
     fault,
     String(acknowledged),
     String(lost.length),
-    seconds(writes),
-    seconds(reads),
+    formatSeconds(writeOutage),
+    formatSeconds(readOutage),
   ]);
   printTable(["fault", "acknowledged", "lost", "no writes", "no reads"], cells);
 });

@@ -27,7 +27,7 @@ const databaseAt = (port: number) => `postgres://alliance:${password}@127.0.0.1:
 export const startInstallation = async (settings: Record<string, string> = {}) => {
   const url = `http://127.0.0.1:${ports.front}`;
   if ((await statusOf(`http://127.0.0.1:${ports.stats}/`)) !== 0)
-    throw new Error(`there is a cluster at ${url} already`);
+    throw new Error(`a cluster is already running at ${url}`);
   const folder = mkdtempSync(join(tmpdir(), "alliance-cluster-"));
   chmodSync(folder, 0o777);
   cpSync(join(packageRoot, "deploy"), join(folder, "deploy"), { recursive: true });
@@ -44,7 +44,7 @@ export const startInstallation = async (settings: Record<string, string> = {}) =
     machines.remove();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
-  // For a program that ends without calling `stop`.
+  // Cleans up when this process exits without a call of `stop`.
   process.once("exit", remove);
   const stop = async (): Promise<void> => {
     await stopAll([...programs]);
@@ -85,11 +85,11 @@ export const startInstallation = async (settings: Record<string, string> = {}) =
       createService(name, { run, folder, url, port: ports.service + index, settings }),
     );
     await Promise.all(services.map((service) => service.start()));
-    const settled = async (): Promise<void> => {
+    const untilSettled = async (): Promise<void> => {
       await until("a primary and its replica", isReplicated, { seconds: 90 });
       await until("every service", () => isBackendUp(ports.stats, "services", services.length));
     };
-    await settled();
+    await untilSettled();
     return {
       /** HAProxy's address of the service. */
       url,
@@ -99,7 +99,7 @@ export const startInstallation = async (settings: Record<string, string> = {}) =
       nodes,
       services,
       primary,
-      settled,
+      untilSettled,
       etcd,
       stop,
     };

@@ -52,7 +52,7 @@ const namespaces = (): Machines => {
   ip("link", "add", bridge, "type", "bridge");
   ip("address", "add", "10.217.17.1/24", "dev", bridge);
   ip("link", "set", bridge, "up");
-  const add = (name: string, index: number): Machine => {
+  const addMachine = (name: string, index: number): Machine => {
     const [space, address, outside] = [`alliance-${name}`, `10.217.17.${11 + index}`, `alliance-v${index}`];
     const inside = (...args: string[]): void => ip("-netns", space, ...args);
     ip("netns", "add", space);
@@ -69,7 +69,7 @@ const namespaces = (): Machines => {
       heal: () => ip("link", "set", outside, "master", bridge),
     };
   };
-  const machines = new Map(names.map((name, index) => [name, add(name, index)]));
+  const machines = new Map(names.map((name, index) => [name, addMachine(name, index)]));
   const machineOf = (name: string): Machine => {
     const machine = machines.get(name);
     if (!machine) throw new Error(`there is no machine ${name}`);

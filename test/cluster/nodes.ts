@@ -19,7 +19,7 @@ export const createNode = ({ name, address, enter, cut, heal }: Machine, options
   const patroni = `${address}:${ports.patroni}`;
   const dataDir = join(folder, name, "data");
   mkdirSync(join(folder, name));
-  // PostgreSQL rejects a data folder that others may read, so that Patroni creates it.
+  // PostgreSQL rejects a data folder that other users may read, so Patroni creates the folder.
   if (isRoot) execFileSync("chown", ["postgres:", join(folder, name)]);
   const env = environmentOf({
     ...readExample(join(configuration, "node.env.example")),

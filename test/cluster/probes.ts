@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 /** Sends requests at an interval, whether or not they get responses, and records the time of the last success. */
 type Probe = {
   /** The longest time in seconds without a success. */
-  outage(): number;
+  outageSeconds(): number;
   stop(): Promise<void>;
 };
 
@@ -11,19 +11,19 @@ type Attempt = (round: number, signal: AbortSignal) => Promise<boolean>;
 
 const startProbe = (intervalMs: number, timeoutMs: number, attempt: Attempt): Probe => {
   const pending = new Set<Promise<void>>();
-  let stopped = false;
-  let last = performance.now();
-  let longest = 0;
-  const succeeded = (): void => {
+  let isStopped = false;
+  let lastSuccessAt = performance.now();
+  let longestMs = 0;
+  const recordSuccess = (): void => {
     const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
+    longestMs = Math.max(longestMs, now - lastSuccessAt);
+    lastSuccessAt = now;
   };
   const send = async (round: number): Promise<void> => {
-    if (await attempt(round, AbortSignal.timeout(timeoutMs)).catch(() => false)) succeeded();
+    if (await attempt(round, AbortSignal.timeout(timeoutMs)).catch(() => false)) recordSuccess();
   };
   const run = async (): Promise<void> => {
-    for (let round = 0; !stopped; round++) {
+    for (let round = 0; !isStopped; round++) {
       const request = send(round).finally(() => pending.delete(request));
       pending.add(request);
       await delay(intervalMs);
@@ -32,9 +32,9 @@ const startProbe = (intervalMs: number, timeoutMs: number, attempt: Attempt): Pr
   };
   const running = run();
   return {
-    outage: () => Math.max(longest, performance.now() - last) / 1_000,
+    outageSeconds: () => Math.max(longestMs, performance.now() - lastSuccessAt) / 1_000,
     stop: () => {
-      stopped = true;
+      isStopped = true;
       return running;
     },
   };
@@ -46,7 +46,7 @@ const isOk = async (url: string, init: RequestInit): Promise<boolean> => {
   return response.status === 200;
 };
 
-/** Probes anonymous reads of one address, whose response is cached, and of a new address each time. */
+/** Probes anonymous reads of one URL, whose response is cached, and of a new URL each time. */
 export const probeReads = (url: string, alliance: string): { cached: Probe; uncached: Probe } => {
   const events = `${url}/api/v1/alliances/${alliance}/events`;
   const time = Date.now();

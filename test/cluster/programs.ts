@@ -24,11 +24,11 @@ type Options = {
 
 const asPostgres = isRoot ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", "--"] : [];
 
-/** The kernel kills the child when this program ends in any way. */
-const withParent = ["setpriv", "--pdeathsig=KILL", "--"];
+/** The kernel kills the child when this process ends for any reason. */
+const dieWithParent = ["setpriv", "--pdeathsig=KILL", "--"];
 
-/** PostgreSQL leaves the process group and the session of Patroni, but not a namespace of processes. */
-const ownProcesses = isRoot ? ["unshare", "--pid", "--fork", "--kill-child=KILL", "--mount-proc", "--"] : [];
+/** PostgreSQL leaves the process group and the session of Patroni, but cannot leave a PID namespace. */
+const pidNamespace = isRoot ? ["unshare", "--pid", "--fork", "--kill-child=KILL", "--mount-proc", "--"] : [];
 
 export const startProgram = ({
   name,
@@ -40,15 +40,15 @@ export const startProgram = ({
   withChildren = false,
 }: Options) => {
   const log = join(folder, `${name}.log`);
-  const innerCommand = [...(user === "postgres" ? asPostgres : []), ...withParent, ...command];
-  const [file = "", ...args] = [...withParent, ...enter, ...(withChildren ? ownProcesses : []), ...innerCommand];
+  const innerCommand = [...(user === "postgres" ? asPostgres : []), ...dieWithParent, ...command];
+  const [file = "", ...args] = [...dieWithParent, ...enter, ...(withChildren ? pidNamespace : []), ...innerCommand];
   const lines = openSync(log, "a");
   const child = spawn(file, args, { env, cwd: folder, detached: true, stdio: ["ignore", lines, lines] });
   closeSync(lines);
   const ended = once(child, "close");
   const isUp = (): boolean => child.exitCode === null && child.signalCode === null;
   const signal = (signalName: NodeJS.Signals) => (): void => void (isUp() && child.kill(signalName));
-  // `unshare` heeds no other signal.
+  // `unshare` ignores other signals.
   const stop = signal(withChildren && isRoot ? "SIGKILL" : "SIGTERM");
   /** Prefix of a command line that sees the program's processes: the first one is the only child of `unshare`. */
   const childNamespace = (): string[] => {
@@ -67,10 +67,10 @@ export const until = async (
   condition: () => Promise<boolean> | boolean,
   { seconds = 60, programs = [] }: { seconds?: number; programs?: readonly Program[] } = {},
 ): Promise<void> => {
-  const end = performance.now() + seconds * 1_000;
+  const deadline = performance.now() + seconds * 1_000;
   while (!(await condition())) {
     const stopped = programs.find((program) => !program.isUp());
-    if (stopped || performance.now() > end) {
+    if (stopped || performance.now() > deadline) {
       const logs = programs.map((program) => `${program.log}:\n${readLog(program).slice(-2_000)}`).join("\n");
       throw new Error(`${label}: ${stopped ? "a program has ended" : `not within ${seconds} seconds`}\n${logs}`);
     }
@@ -85,7 +85,7 @@ export const stopAll = async (programs: readonly Program[]): Promise<void> => {
   await Promise.race([Promise.all(programs.map(({ ended }) => ended)), delay(5_000)]);
 };
 
-/** @returns why a test is skipped, if a program is not installed */
+/** Returns why a test is skipped, or false if all programs are installed. */
 export const missingProgram = (...names: readonly string[]): string | false => {
   const name = names.find((name) => spawnSync("which", [name]).status !== 0);
   return name === undefined ? false : `${name} is not installed`;

@@ -12,7 +12,7 @@ const adminScopes = ["admin:alliances", "admin:groups", "admin:events"];
 
 /** Inserts users by SQL, and creates the rest through the API, so that counters and the audit log are complete. */
 export const createCommunity = async (sql: postgres.Sql, url: string, alliance = "faults") => {
-  const call = () => assert.fail("requests go to a process of its own");
+  const call = () => assert.fail("requests go to a separate process");
   const { person, token, appoint } = community({ call, sql, now: new Date() });
   const user = async (name: string, scopes: string[]): Promise<User> => {
     const created = await person({ email: `${name}@${alliance}.example.org` });

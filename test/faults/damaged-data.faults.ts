@@ -44,8 +44,8 @@ test("damaged data", async (t) => {
       new RegExp(`${pathOf(name)}|${name}`),
     ]),
     ["the control file", (dataDir) => truncate(inCluster("global/pg_control")(dataDir), 0), /pg_control/],
-    ["the log of writes", (dataDir) => truncateAll(inCluster("pg_wal")(dataDir)), /checkpoint record/],
-    ["a file that is missing", (dataDir) => rm(inCluster(pathOf("pg_attribute"))(dataDir)), new RegExp(database)],
+    ["the write-ahead log", (dataDir) => truncateAll(inCluster("pg_wal")(dataDir)), /checkpoint record/],
+    ["a missing file", (dataDir) => rm(inCluster(pathOf("pg_attribute"))(dataDir)), new RegExp(database)],
   ];
 
   for (const [label, damage, pattern] of cases) {
@@ -66,7 +66,7 @@ test("damaged data", async (t) => {
         assert.match(stderr, /keep \S+ as it is, and load the latest backup into another folder/);
         assert.ok(stdout.split("\n").length < 20, stdout);
         assert.ok(seconds < 20, `${seconds} s`);
-        assert.ok(await hasNoServer(dataDir), "a server is left");
+        assert.ok(await hasNoServer(dataDir), "a server still runs");
       }
     });
   }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 type Response = { status: number; headers: Headers; body: unknown };
 
 const requestLimitMs = 10_000;
-/** Requests may take longer by this time because of the network or a busy machine. */
+/** Requests may take this much longer because of the network or a busy machine. */
 const requestToleranceMs = 1_500;
 
 export type Ledger = {
@@ -23,13 +23,13 @@ export type Ledger = {
 type SendOptions = {
   headers?: Record<string, string>;
   body?: unknown;
-  limit?: number;
+  limitMs?: number;
   /** Expected statuses other than 2xx and 503. */
-  also?: readonly number[];
+  expected?: readonly number[];
 };
 
 /**
- * @param urlOf the address for the next request
+ * @param urlOf returns the service's URL for the next request
  * @param isUp whether the service's process runs: if not, connections may break
  */
 export const createLedger = (urlOf: () => string, isUp: () => boolean = () => true): Ledger => {
@@ -38,7 +38,7 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean = () => tr
   return ledger;
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Response | undefined> {
-    const { headers = {}, body, limit = requestLimitMs, also = [] } = options;
+    const { headers = {}, body, limitMs = requestLimitMs, expected = [] } = options;
     const wasUp = isUp();
     const startedMs = now();
     ledger.requests += 1;
@@ -48,36 +48,37 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean = () => tr
         redirect: "manual",
         headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(limit + 20_000),
+        signal: AbortSignal.timeout(limitMs + 20_000),
       });
       const text = await response.text();
       const ms = now() - startedMs;
       ledger.longest = Math.max(ledger.longest, ms);
-      if (ms > limit + requestToleranceMs) problem(`${method} ${path}: ${response.status} after ${Math.round(ms)} ms`);
+      if (ms > limitMs + requestToleranceMs)
+        addProblem(`${method} ${path}: ${response.status} after ${Math.round(ms)} ms`);
       if (response.status === 503) checkUnavailable(`${method} ${path}`, response.headers, text);
-      else if (!response.ok && !also.includes(response.status))
-        problem(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
+      else if (!response.ok && !expected.includes(response.status))
+        addProblem(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
       if (response.ok && method === "GET") ledger.reads.push({ at: Date.now() - ms, ms });
-      if (method !== "GET" && (response.ok || also.includes(response.status))) ledger.acknowledged += 1;
+      if (method !== "GET" && (response.ok || expected.includes(response.status))) ledger.acknowledged += 1;
       return { status: response.status, headers: response.headers, body: parse(text) };
     } catch (error) {
       ledger.longest = Math.max(ledger.longest, now() - startedMs);
       // The exit event of the process arrives after its connections have closed.
       await delay(100);
-      if (wasUp && isUp()) problem(`${method} ${path}: ${String(error)} ${String(Object(error).cause ?? "")}`);
+      if (wasUp && isUp()) addProblem(`${method} ${path}: ${String(error)} ${String(Object(error).cause ?? "")}`);
       return undefined;
     }
   }
 
-  function problem(text: string): void {
+  function addProblem(text: string): void {
     ledger.problems.push(`${new Date().toISOString()} ${text}`);
   }
 
   function checkUnavailable(request: string, headers: Headers, text: string): void {
     ledger.unavailable.push(`${request}: ${text.slice(0, 200)}`);
     const body = parse(text);
-    if (JSON.stringify(Object.keys(Object(body))) !== '["error"]') problem(`${request}: 503 with ${text}`);
-    if (!/^\d+$/.test(headers.get("retry-after") ?? "")) problem(`${request}: 503 without Retry-After`);
+    if (JSON.stringify(Object.keys(Object(body))) !== '["error"]') addProblem(`${request}: 503 with ${text}`);
+    if (!/^\d+$/.test(headers.get("retry-after") ?? "")) addProblem(`${request}: 503 without Retry-After`);
   }
 };
 

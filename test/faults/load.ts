@@ -21,12 +21,12 @@ export type Load = ReturnType<typeof startLoad>;
 const pauseMs = 40;
 
 export const startLoad = (ledger: Ledger, community: Community) => {
-  let stopped = false;
+  let isStopped = false;
   const groups: CreatedGroup[] = [];
   const sessions: string[] = [];
   const members = community.members.map(createState);
   const repeatUntilStopped = async (intervalMs: number, action: (round: number) => Promise<unknown>): Promise<void> => {
-    for (let round = 0; !stopped; round++) {
+    for (let round = 0; !isStopped; round++) {
       await action(round);
       await delay(intervalMs);
     }
@@ -34,7 +34,7 @@ export const startLoad = (ledger: Ledger, community: Community) => {
   const loops = [
     repeatUntilStopped(pauseMs, (round) => createGroups(ledger, community, groups, round)),
     ...members.map((member) => repeatUntilStopped(pauseMs, (round) => joinAndAttend(ledger, community, member, round))),
-    repeatUntilStopped(pauseMs, (round) => read(ledger, community, round)),
+    repeatUntilStopped(pauseMs, (round) => readOnePath(ledger, community, round)),
     repeatUntilStopped(1_500, () => signIn(ledger, community, sessions)),
   ];
   return {
@@ -42,13 +42,13 @@ export const startLoad = (ledger: Ledger, community: Community) => {
     members,
     sessions,
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       await Promise.all(loops);
     },
   };
 };
 
-/** Creates groups. A request without a response is repeated with the same idempotency key, which must not create a second group. */
+/** Creates a group, or retries an unconfirmed creation with the same idempotency key, which must not create a second group. */
 const createGroups = async (
   { send }: Ledger,
   { admin, alliance }: Community,
@@ -81,7 +81,7 @@ const joinAndAttend = async (
   if (round % 2 === 0) await joined.set(false, () => send("DELETE", join, { headers }));
 };
 
-const read = async ({ send }: Ledger, { alliance, group, event }: Community, round: number): Promise<void> => {
+const readOnePath = async ({ send }: Ledger, { alliance, group, event }: Community, round: number): Promise<void> => {
   const paths = [
     `/alliances/${alliance}`,
     `/alliances/${alliance}/groups?sort=newest`,
@@ -96,7 +96,7 @@ const read = async ({ send }: Ledger, { alliance, group, event }: Community, rou
 
 const signIn = async ({ send }: Ledger, { admin }: Community, sessions: string[]): Promise<void> => {
   const body = { email: admin.email, password };
-  const response = await send("POST", "/auth/login", { body, also: [303] });
+  const response = await send("POST", "/auth/login", { body, expected: [303] });
   const cookie = response?.headers.getSetCookie().find((line) => line.startsWith("session_id="));
   if (response?.status === 303 && cookie !== undefined) sessions.push(cookie.split(";", 1)[0] ?? "");
 };

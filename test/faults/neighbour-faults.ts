@@ -50,7 +50,7 @@ const registerWhile = async ({ ledger }: World, action: () => Promise<void>, reg
     while (!isDone) {
       const email = `new-${registered.length}-${Date.now()}@faults.example.org`;
       const body = { email, name: "Newcomer", password };
-      const response = await ledger.send("POST", "/auth/register", { body, also: [303] });
+      const response = await ledger.send("POST", "/auth/register", { body, expected: [303] });
       if (response?.status === 303) registered.push(email);
       await delay(500);
     }
@@ -151,7 +151,7 @@ export const failingProvider = (): Fault => {
 };
 
 const requireFailedStart = async ({ ledger }: World, provider: string): Promise<void> => {
-  const response = await ledger.send("GET", `/auth/oauth/${provider}`, { limit: providerLimitMs, also: [303] });
+  const response = await ledger.send("GET", `/auth/oauth/${provider}`, { limitMs: providerLimitMs, expected: [303] });
   assert.equal(response?.headers.get("location"), "/auth/login?notice=provider_failed");
 };
 
@@ -162,7 +162,7 @@ const signIn = async (
   complete: (finish: () => Promise<string>) => Promise<string>,
 ): Promise<string> => {
   provider.accounts.set("gil", { email: "gil@faults.example.org", email_verified: true, name: "Gil" });
-  const start = await ledger.send("GET", "/auth/oauth/google", { also: [303] });
+  const start = await ledger.send("GET", "/auth/oauth/google", { expected: [303] });
   const cookie =
     start?.headers
       .getSetCookie()
@@ -171,7 +171,7 @@ const signIn = async (
   const callback = new URL(await provider.signIn(start?.headers.get("location") ?? "", "gil"));
   return complete(async () => {
     const path = `${callback.pathname}${callback.search}`;
-    const response = await ledger.send("GET", path, { headers: { cookie }, limit: providerLimitMs, also: [303] });
+    const response = await ledger.send("GET", path, { headers: { cookie }, limitMs: providerLimitMs, expected: [303] });
     return response?.headers.get("location") ?? "";
   });
 };

@@ -69,7 +69,7 @@ export const mountProblem = async (): Promise<string | undefined> => {
     await rm(folder, { recursive: true });
     return undefined;
   } catch (error) {
-    return `this machine mounts no tmpfs: ${String(Object(error).stderr ?? error).trim()}`;
+    return `this machine cannot mount a tmpfs: ${String(Object(error).stderr ?? error).trim()}`;
   }
 };
 

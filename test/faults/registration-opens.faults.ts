@@ -6,9 +6,9 @@ import { createFixtures } from "../support/fixtures.ts";
 import { type Service, startService } from "../support/service.ts";
 import { listenOn } from "../support/sockets.ts";
 
-const attendees = 500;
+const attendeeCount = 500;
 
-const visitors = 250;
+const visitorCount = 250;
 
 /** Several times as many as the service runs in a second. */
 const searchesPerSecond = 500;
@@ -40,7 +40,7 @@ test("serves 500 RSVPs that arrive within a second, during a flood of anonymous 
   const ours = await alliance();
   const { id } = await event(await group(ours));
   const tokens: Record<string, string>[] = [];
-  for (let count = 0; count < attendees; count++)
+  for (let count = 0; count < attendeeCount; count++)
     tokens.push((await token(await person({ withPassword: false }), { scopes: ["events:attend"] })).headers);
   const send = await createClient(t, service);
 
@@ -55,7 +55,7 @@ test("serves 500 RSVPs that arrive within a second, during a flood of anonymous 
   const path = `/api/v1/events/${ours.slug}/${id}/attend`;
   const rsvps = await Promise.all(
     tokens.map(async (headers, index) => {
-      await new Promise((resolve) => setTimeout(resolve, (index * 900) / attendees));
+      await new Promise((resolve) => setTimeout(resolve, (index * 900) / attendeeCount));
       return send(path, "POST", { ...headers, "content-type": "application/json", "content-length": "2" });
     }),
   );
@@ -69,7 +69,7 @@ test("serves 500 RSVPs that arrive within a second, during a flood of anonymous 
   assert.ok(longest < 10_000, `an RSVP took ${longest} ms`);
   const [row] = await sql<{ count: number }[]>`
     select count(*)::integer as count from attendances where event_id = ${id}`;
-  assert.equal(row?.count, attendees);
+  assert.equal(row?.count, attendeeCount);
 });
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -80,12 +80,12 @@ test("serves 250 simultaneous RSVP requests of visitors without an account, then
   const { alliance, group, event } = await createFixtures(service);
   const ours = await alliance();
   const berlin = await group(ours);
-  const { id, slug } = await event(berlin, { capacity: 2 * visitors });
+  const { id, slug } = await event(berlin, { capacity: 2 * visitorCount });
   const send = await createClient(t, service);
   const requestPath = `/events/${ours.slug}/${berlin.slug}/${slug}/request`;
   const requestFrom = (email: string) =>
     send(requestPath, "POST", form, String(new URLSearchParams({ name: "Noor Said", email })));
-  const numbers = Array.from({ length: visitors }, (_, index) => index);
+  const numbers = Array.from({ length: visitorCount }, (_, index) => index);
   const statuses = (responses: readonly { status: number }[]) => new Set(responses.map(({ status }) => status));
   const longest = (responses: readonly { milliseconds: number }[]) =>
     Math.round(Math.max(...responses.map(({ milliseconds }) => milliseconds)));
@@ -96,7 +96,7 @@ test("serves 250 simultaneous RSVP requests of visitors without an account, then
 
   const mails = await sql<{ text: string }[]>`select payload ->> 'text' as text from outbox where topic = 'mail'`;
   const tokens = mails.flatMap(({ text }) => /\/rsvps\/confirm\?token=([\w-]+)/.exec(text)?.[1] ?? []);
-  assert.equal(tokens.length, visitors);
+  assert.equal(tokens.length, visitorCount);
   const pages = await Promise.all(tokens.map((token) => send(`/rsvps/confirm?token=${token}`, "GET")));
   t.comment(`pages: the longest took ${longest(pages)} ms`);
   assert.deepEqual(statuses(pages), new Set([200]));
@@ -107,5 +107,5 @@ test("serves 250 simultaneous RSVP requests of visitors without an account, then
   assert.deepEqual(statuses(confirmations), new Set([303]));
   const [row] = await sql<{ count: number }[]>`
     select count(*)::integer as count from attendances where event_id = ${id} and status = 'attending'`;
-  assert.equal(row?.count, visitors);
+  assert.equal(row?.count, visitorCount);
 });

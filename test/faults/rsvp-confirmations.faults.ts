@@ -8,7 +8,7 @@ import { createCommunity } from "./community.ts";
 import { externalSetup } from "./places.ts";
 import { createServiceProcess, type ServiceProcess } from "./service.ts";
 
-const visitors = 30;
+const visitorCount = 30;
 
 /** A third of the visitors go to the waitlist. A fifth of the seats is held for the first visitors. */
 const capacity = 20;
@@ -24,7 +24,7 @@ const moments: readonly Moment[] = [
   { responses: 15, lock: "attendances" },
   { responses: 1 },
   { responses: 15 },
-  { responses: visitors - 1 },
+  { responses: visitorCount - 1 },
 ];
 
 type Status = "attending" | "waitlisted";
@@ -33,7 +33,7 @@ type Confirmation = { status: number; notice: string | null; isSignedIn: boolean
 
 type State = { email: string; isUsed: boolean; hasAccount: boolean; status: Status | null };
 
-const until = (label: string, isTrue: () => Promise<boolean>) => waitUntil(label, isTrue, 60_000);
+const until = (label: string, condition: () => Promise<boolean>) => waitUntil(label, condition, 60_000);
 
 const confirm = async (url: string, token: string): Promise<Confirmation> => {
   const response = await postForm(`${url}/rsvps/confirm`, { token });
@@ -53,7 +53,7 @@ const statesOf = async (sql: postgres.Sql, eventId: string): Promise<Map<string,
     from rsvp_requests r left join users u on lower(u.email) = lower(r.email)
     left join attendances a on a.user_id = u.id and a.event_id = r.event_id
     where r.event_id = ${eventId}`;
-  assert.equal(rows.length, visitors);
+  assert.equal(rows.length, visitorCount);
   return new Map(rows.map((row) => [row.email, row]));
 };
 
@@ -121,9 +121,9 @@ test("kill -9 of the service during 30 confirmations uses no link without creati
   const community = await createCommunity(sql, service.url);
 
   for (const [round, { responses, lock }] of moments.entries())
-    await t.test(`after ${responses} responses${lock ? `, while one waits for ${lock}` : ""}`, async (t) => {
+    await t.test(`after ${responses} responses${lock ? `, while a confirmation waits for ${lock}` : ""}`, async (t) => {
       const event = await community.createEvent("Open evening", capacity);
-      const emails = Array.from({ length: visitors }, (_, index) => `visitor-${round}-${index}@example.org`);
+      const emails = Array.from({ length: visitorCount }, (_, index) => `visitor-${round}-${index}@example.org`);
       const path = `/events/${community.alliance}/${community.groupSlug}/${event.slug}/request`;
       const tokens = await requestAll(service, smtp, { path, emails });
       const { held } = await totalsOf(sql, event.id);
@@ -152,7 +152,7 @@ test("kill -9 of the service during 30 confirmations uses no link without creati
       const states = await statesOf(sql, event.id);
       const usedLinks = [...states.values()].filter(({ isUsed }) => isUsed);
       t.comment(`${acknowledged.size} responses, ${usedLinks.length} links used`);
-      if (lock) assert.ok(usedLinks.length < visitors, "the service was killed before it had confirmed all");
+      if (lock) assert.ok(usedLinks.length < visitorCount, "the service was killed before it had confirmed all");
       for (const { email, isUsed, hasAccount, status } of states.values())
         assert.deepEqual(
           { email, hasAccount, hasRsvp: status !== null },
@@ -176,7 +176,7 @@ test("kill -9 of the service during 30 confirmations uses no link without creati
         assert.equal(isSignedIn, !before.isUsed, `${email}: only the confirmation that uses the link signs in`);
         if (before.isUsed) assert.deepEqual(after, before, "a repeated confirmation changes nothing");
       }
-      const totals = { counted: capacity, attending: capacity, waitlisted: visitors - capacity, held: 0 };
+      const totals = { counted: capacity, attending: capacity, waitlisted: visitorCount - capacity, held: 0 };
       assert.deepEqual(await totalsOf(sql, event.id), totals);
 
       for (const [email, token] of tokens) {

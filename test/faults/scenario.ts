@@ -74,14 +74,14 @@ export const runScenario = async (t: Teardown, fault: Fault) => {
     fault: fault.name,
     requests: ledger.requests,
     acknowledged: ledger.acknowledged,
-    longest: Math.round(ledger.longest),
+    longestMs: Math.round(ledger.longest),
     secondsToHealth,
     problems: ledger.problems,
     errors,
     ...findings,
   };
   /** Waits until the service has been idle for a minute, then stops it. @returns the error lines of that minute */
-  const idle = async () => {
+  const stopAfterIdle = async () => {
     await delay(Math.max(0, idleSince + idleMs - Date.now()));
     row.lost.push(...((await fault.finish?.(world)) ?? []));
     const lines = service.log.filter((line) => isError(line) && line.at >= idleSince);
@@ -91,7 +91,7 @@ export const runScenario = async (t: Teardown, fault: Fault) => {
     assert.ok(performance.now() - stopping < 10_000, `${fault.name}: SIGTERM took more than 10 seconds`);
     return lines;
   };
-  return { ...row, lost: row.lost, idle };
+  return { ...row, lost: row.lost, stopAfterIdle };
 };
 
 const untilHealthy = async ({ url, isUp, log }: ServiceProcess, { prober }: Community): Promise<number> => {
@@ -112,8 +112,8 @@ const untilHealthy = async ({ url, isUp, log }: ServiceProcess, { prober }: Comm
         .slice(-20)
         .map(({ text }) => text)
         .join("\n");
-    assert.ok(isUp(), `it has ended:\n${errors()}`);
-    assert.ok(performance.now() - startedAt < maxRecoveryMs, `it is not healthy again:\n${errors()}`);
+    assert.ok(isUp(), `the service has ended:\n${errors()}`);
+    assert.ok(performance.now() - startedAt < maxRecoveryMs, `the service has not recovered:\n${errors()}`);
     await delay(50);
   }
   return (performance.now() - startedAt) / 1_000;
@@ -128,4 +128,4 @@ export const printTable = (names: string[], cells: readonly string[][]): void =>
 
 const selectedParts = process.env["FAULTS"]?.split(",");
 /** Whether the environment variable FAULTS selects the fault by a part of its name. Unset, it selects all. */
-export const chosen = (name: string): boolean => !selectedParts || selectedParts.some((part) => name.includes(part));
+export const isChosen = (name: string): boolean => !selectedParts || selectedParts.some((part) => name.includes(part));

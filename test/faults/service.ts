@@ -51,7 +51,7 @@ export const createServiceProcess = async (t: Teardown, settings: Record<string,
         if (line.text.includes(`Community Alliance Service: ${url}`)) resolve();
       });
       started.once("close", () =>
-        reject(new Error(`it ended before it served:\n${log.map(({ text }) => text).join("\n")}`)),
+        reject(new Error(`the service ended before it was ready:\n${log.map(({ text }) => text).join("\n")}`)),
       );
     });
     isRunning = true;

@@ -33,12 +33,12 @@ const start = async (t: Test, options: Options = {}) => {
       device: /device=[^;]+/.exec(response.headers.get("set-cookie") ?? "")?.[0],
     };
   };
-  const points = async (email: string) => {
+  const failurePoints = async (email: string) => {
     const [row] = await service.sql<{ points: number }[]>`
       select coalesce(sum(points), 0)::int as points from rate_limits where key like ${`%${email}%`}`;
     return row?.points;
   };
-  return { ...service, logIn, points };
+  return { ...service, logIn, failurePoints };
 };
 
 const addresses = (count: number, network: string) =>
@@ -56,10 +56,10 @@ test("an attempt that fails for a reason other than its password does not count 
       return realPasswords.verify(...args);
     },
   };
-  const { logIn, points, person } = await start(t, { passwords, limits: { factor: 1 } });
+  const { logIn, failurePoints, person } = await start(t, { passwords, limits: { factor: 1 } });
   const owner = await person();
   for (let round = 0; round < 20; round++) assert.equal((await logIn(owner, "192.0.2.1")).status, 503);
-  assert.equal(await points(owner.email), 0);
+  assert.equal(await failurePoints(owner.email), 0);
   state.isFull = false;
   assert.equal((await logIn(owner, "192.0.2.1")).status, 303);
 
@@ -69,12 +69,12 @@ test("an attempt that fails for a reason other than its password does not count 
     const victim = await person();
     for (let round = 0; round < 5; round++)
       assert.equal((await logIn(victim, "192.0.2.2", { secret: "wrong" })).status, 429);
-    assert.equal(await points(victim.email), 0);
+    assert.equal(await failurePoints(victim.email), 0);
   });
 });
 
 test("64 sign-ins to one account at once (criterion 57)", async (t) => {
-  const { logIn, points, person } = await start(t);
+  const { logIn, failurePoints, person } = await start(t);
   const [owner, other] = [await person(), await person()];
   await logIn(other, "203.0.113.1");
 
@@ -84,7 +84,7 @@ test("64 sign-ins to one account at once (criterion 57)", async (t) => {
     assert.ok(withStatus(303).length >= 4);
     assert.equal(withStatus(303).length + withStatus(503).length, 64);
     assert.ok(withStatus(503).every(({ retryAfter }) => Number(retryAfter) > 0));
-    assert.equal(await points(owner.email), 0);
+    assert.equal(await failurePoints(owner.email), 0);
     assert.equal((await logIn(owner, "192.0.2.1")).status, 303);
   });
 

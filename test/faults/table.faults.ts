@@ -6,7 +6,7 @@ import { createGate } from "../support/gate.ts";
 import * as database from "./database-faults.ts";
 import { failingProvider, failingSmtp } from "./neighbour-faults.ts";
 import { embeddedSetup, mountProblem } from "./places.ts";
-import { chosen, type Fault, printTable, type Row, runScenario } from "./scenario.ts";
+import { type Fault, isChosen, printTable, type Row, runScenario } from "./scenario.ts";
 import { connectToEmbedded, createServiceProcess } from "./service.ts";
 
 tap.jobs = 20;
@@ -35,7 +35,7 @@ const maxAttempts = 3;
 const requireResilience = async (t: Test, fault: Fault): Promise<number> => {
   const row = await scenarioLimit(() => runScenario(t, fault));
   rows.push(row);
-  const idleErrors = await row.idle();
+  const idleErrors = await row.stopAfterIdle();
   assert.deepEqual({ lost: row.lost, halfWritten: row.halfWritten }, { lost: [], halfWritten: [] });
   assert.deepEqual(row.problems, []);
   const idleLines = idleErrors.map(({ text }) => text);
@@ -47,7 +47,7 @@ const requireResilience = async (t: Test, fault: Fault): Promise<number> => {
   return row.secondsToHealth;
 };
 
-for (const [fault, skip] of faults.filter(([{ name }]) => chosen(name)))
+for (const [fault, skip] of faults.filter(([{ name }]) => isChosen(name)))
   test(`${fault.name} (criterion 71)`, { skip }, async (t) => {
     const seconds: number[] = [];
     while (seconds.length < maxAttempts && !seconds.some((second) => second < maxRecoverySeconds))
@@ -88,7 +88,7 @@ const withSlowRequest = async (t: Test) => {
 };
 
 test("SIGTERM completes the running request, then exits with 0 within 10 seconds (criterion 71)", {
-  skip: !chosen("SIGTERM"),
+  skip: !isChosen("SIGTERM"),
 }, async (t) => {
   const { service, response, release } = await withSlowRequest(t);
   const startedAt = performance.now();
@@ -100,7 +100,7 @@ test("SIGTERM completes the running request, then exits with 0 within 10 seconds
   assert.ok(performance.now() - startedAt < 10_000);
 });
 
-test("a second SIGTERM ends the service at once (criterion 71)", { skip: !chosen("SIGTERM") }, async (t) => {
+test("a second SIGTERM ends the service at once (criterion 71)", { skip: !isChosen("SIGTERM") }, async (t) => {
   const { service, response, release } = await withSlowRequest(t);
   service.signal("SIGTERM");
   // The service counts two signals within a second as one keystroke (src/program/cli/shutdown.ts).
@@ -120,7 +120,7 @@ tap.teardown(() => {
     String(row.acknowledged),
     String(row.lost.length),
     String(row.halfWritten.length),
-    `${(row.longest / 1000).toFixed(1)} s`,
+    `${(row.longestMs / 1000).toFixed(1)} s`,
     `${row.secondsToHealth.toFixed(1)} s`,
   ]);
   printTable(["fault", "requests", "acknowledged", "lost", "half-written", "longest", "to health"], cells);

@@ -30,13 +30,13 @@ const attacks = [
 ];
 
 for (const { pipelined, coding } of attacks) {
-  test(`400 connections pipeline ${pipelined} requests for the script (${coding}) and never read (criterion 60)`, async (t) => {
+  test(`400 connections that pipeline ${pipelined} requests (${coding}) and never read use bounded memory (criterion 60)`, async (t) => {
     const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
     await succeed(["migrate"], settings);
     const { child, url, ended } = await start(t, "serve", settings, {
       fault: "its connections, which nobody reads",
     });
-    const pid = child.pid ?? assert.fail("it has no process id");
+    const pid = child.pid ?? assert.fail("the service has no process id");
     await fetch(`${url}/api/v1/health`);
     const before = await residentMegabytes(pid);
     const sockets = await attack(url, requestFor(coding), pipelined);
@@ -58,7 +58,7 @@ for (const { pipelined, coding } of attacks) {
     );
     assert.equal(code, 0);
     assert.ok(waited < 1_000, `health took ${waited} ms`);
-    assert.ok(seconds <= 10, `it took ${seconds} s to stop`);
-    assert.ok(peak - before < 200, `it grew from ${before} to ${peak} MB`);
+    assert.ok(seconds <= 10, `stopping took ${seconds} s`);
+    assert.ok(peak - before < 200, `memory grew from ${before} to ${peak} MB`);
   });
 }

@@ -15,19 +15,19 @@ const getFrom =
 export const verify = async (url: string, sql: postgres.Sql, community: Community, load: Load) => {
   const get = getFrom(url);
   const lost = [
-    ...(await lostGroups(get, sql, community, load)),
-    ...(await Promise.all(load.members.map((member) => lostChanges(get, community, member)))).flat(),
-    ...(await lostSessions(get, load)),
+    ...(await findLostGroups(get, sql, community, load)),
+    ...(await Promise.all(load.members.map((member) => findLostChanges(get, community, member)))).flat(),
+    ...(await findLostSessions(get, load)),
   ];
   const halfWritten = [
     ...(await findContradictions(sql)),
-    ...(await wrongWaitlist(get, community)),
-    ...(await duplicateGroups(sql, community, load)),
+    ...(await findWaitlistErrors(get, community)),
+    ...(await findExtraGroups(sql, community, load)),
   ];
   return { lost, halfWritten };
 };
 
-const lostGroups = async (
+const findLostGroups = async (
   get: Get,
   sql: postgres.Sql,
   { alliance, admin }: Community,
@@ -45,7 +45,7 @@ const lostGroups = async (
   return lost;
 };
 
-const lostChanges = async (
+const findLostChanges = async (
   get: Get,
   { alliance, group, event }: Community,
   { user: { email, headers }, joined, attends, bio }: MemberState,
@@ -67,7 +67,7 @@ const lostChanges = async (
   );
 };
 
-const lostSessions = async (get: Get, { sessions }: Load): Promise<string[]> => {
+const findLostSessions = async (get: Get, { sessions }: Load): Promise<string[]> => {
   const lost: string[] = [];
   for (const cookie of sessions.slice(-5)) {
     const { status } = await get("/api/v1/me", { cookie });
@@ -81,8 +81,8 @@ const findContradictions = async (sql: postgres.Sql): Promise<string[]> => {
     "an event's attendee count": sql`
       select e.id from events e where e.attendee_count <>
         (select count(*) from attendances a where a.event_id = e.id and a.status = 'attending')`,
-    "more attendees than places": sql`select id from events where attendee_count > capacity`,
-    "somebody waits beside a free place": sql`
+    "more attendees than seats": sql`select id from events where attendee_count > capacity`,
+    "a waitlisted attendee despite a free seat": sql`
       select e.id from events e where e.attendee_count < e.capacity
         and exists (select from attendances a where a.event_id = e.id and a.status = 'waitlisted')`,
     "a group's member count": sql`
@@ -116,7 +116,7 @@ const findContradictions = async (sql: postgres.Sql): Promise<string[]> => {
   return problems;
 };
 
-const wrongWaitlist = async (get: Get, { admin, event, capacity }: Community): Promise<string[]> => {
+const findWaitlistErrors = async (get: Get, { admin, event, capacity }: Community): Promise<string[]> => {
   const { status, body } = await get(`/api/v1/events/${event}/attendees?limit=100`, admin.headers);
   if (status !== 200) return [`attendees: ${status}`];
   const items = Array.from<unknown>(Object(body).items).map((item) => Object(item));
@@ -125,12 +125,12 @@ const wrongWaitlist = async (get: Get, { admin, event, capacity }: Community): P
   return JSON.stringify(positions) === JSON.stringify(expected) ? [] : [`waitlist: ${JSON.stringify(positions)}`];
 };
 
-const duplicateGroups = async (sql: postgres.Sql, { alliance }: Community, { groups }: Load): Promise<string[]> => {
+const findExtraGroups = async (sql: postgres.Sql, { alliance }: Community, { groups }: Load): Promise<string[]> => {
   const rows = await sql<{ name: string; count: number }[]>`
     select g.name, count(*)::integer as count from groups g join alliances a on a.id = g.alliance_id
       where a.slug = ${alliance} and g.name like 'Group %' group by g.name`;
   const names = new Set(groups.map(({ name }) => name));
   return rows.flatMap(({ name, count }) =>
-    count > 1 ? [`${name}: ${count} times`] : names.has(name) ? [] : [`${name}: nobody asked for it`],
+    count > 1 ? [`${name}: ${count} times`] : names.has(name) ? [] : [`${name}: not requested`],
   );
 };

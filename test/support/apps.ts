@@ -18,7 +18,7 @@ type Query = Record<string, string | string[] | undefined>;
 
 /** Calls of a third-party app to the service. Every response is validated against the contract. */
 export const createApps = ({ call }: Pick<Service, "call">) => {
-  const post = (id: RouteId, fields: Query, headers: Request["headers"] = {}): Promise<ServiceResponse> => {
+  const postForm = (id: RouteId, fields: Query, headers: Request["headers"] = {}): Promise<ServiceResponse> => {
     const body = new URLSearchParams(
       Object.entries(fields).flatMap(([name, value]) =>
         value === undefined ? [] : [value].flat().map((item): [string, string] => [name, item]),
@@ -38,7 +38,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   const registerDevice = () => register({ grant_types: [deviceGrant, "refresh_token"], redirect_uris: [] });
 
   /** Parameters of the app's authorization request. The app redeems the code with `verifier`. */
-  const requestOf = (clientId: string, verifier: string, more: Query = {}): Query => ({
+  const authorizationQuery = (clientId: string, verifier: string, more: Query = {}): Query => ({
     response_type: "code",
     client_id: clientId,
     redirect_uri: redirectUri,
@@ -50,7 +50,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   });
 
   /** Opens the authorization page. @returns the redirect target, and the consent page's id and path if the user is asked */
-  const start = async (visitor: Visitor, query: Query) => {
+  const openAuthorization = async (visitor: Visitor, query: Query) => {
     const response = await visitor.call("startAuthorization", { query });
     const location = String(response.headers["location"] ?? "");
     const id = /^\/oauth\/consent\/([\w-]+)$/.exec(location)?.[1];
@@ -58,8 +58,8 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   };
 
   /** Starts a request whose code is not redeemed. */
-  const send = (visitor: Visitor, clientId: string, more: Query = {}) =>
-    start(visitor, requestOf(clientId, newVerifier(), more));
+  const startRequest = (visitor: Visitor, clientId: string, more: Query = {}) =>
+    openAuthorization(visitor, authorizationQuery(clientId, newVerifier(), more));
 
   const consent = (visitor: Visitor, path: { authorization_id: string }, decision: "allow" | "deny" = "allow") =>
     visitor.call("submitConsent", { path, body: `decision=${decision}` });
@@ -74,7 +74,7 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
 
   /** Grants what the app requests. @returns the URL with the code, to which the browser is redirected */
   const authorize = async (visitor: Visitor, query: Query): Promise<URL> => {
-    const { id, location } = await start(visitor, query);
+    const { id, location } = await openAuthorization(visitor, query);
     assert.ok(id, `the user is not asked: ${location}`);
     return decide(visitor, id);
   };
@@ -87,12 +87,12 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   /** Registers an app and grants it access once: only such an app gets errors by redirect. */
   const enroll = async (visitor: Visitor, metadata: Record<string, unknown> = {}) => {
     const client = await register(metadata);
-    await authorize(visitor, requestOf(client.client_id, newVerifier()));
+    await authorize(visitor, authorizationQuery(client.client_id, newVerifier()));
     return client;
   };
 
   const redeem = (clientId: string, code: string, verifier: string, more: Query = {}) =>
-    post("createAccessToken", {
+    postForm("createAccessToken", {
       grant_type: "authorization_code",
       client_id: clientId,
       code,
@@ -102,38 +102,39 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
     });
 
   const refresh = (clientId: string, token: string, more: Query = {}) =>
-    post("createAccessToken", { grant_type: "refresh_token", client_id: clientId, refresh_token: token, ...more });
+    postForm("createAccessToken", { grant_type: "refresh_token", client_id: clientId, refresh_token: token, ...more });
 
   const startDevice = async (clientId: string, more: Query = {}) =>
-    (await post("startDeviceAuthorization", { client_id: clientId, ...more })).body;
+    (await postForm("startDeviceAuthorization", { client_id: clientId, ...more })).body;
 
   const decideDevice = (visitor: Visitor, userCode: string, decision: "allow" | "deny" = "allow") =>
     visitor.call("submitDevice", { body: new URLSearchParams({ user_code: userCode, decision }).toString() });
 
   /** Asks as a device whether its user has decided. */
   const poll = (clientId: string, deviceCode: string) =>
-    post("createAccessToken", { grant_type: deviceGrant, client_id: clientId, device_code: deviceCode });
+    postForm("createAccessToken", { grant_type: deviceGrant, client_id: clientId, device_code: deviceCode });
 
   /** Lets a signed-in user authorize a public app: a new app, unless an id is given. @returns the app's tokens */
-  const admitted = async (visitor: Visitor, more: Query = {}, id?: string) => {
+  const authorizeApp = async (visitor: Visitor, more: Query = {}, id?: string) => {
     const clientId = id ?? String((await register()).client_id);
     const verifier = newVerifier();
-    const code = await codeFor(visitor, requestOf(clientId, verifier, more));
+    const code = await codeFor(visitor, authorizationQuery(clientId, verifier, more));
     const { status, body } = await redeem(clientId, code, verifier);
     assert.equal(status, 200, JSON.stringify(body));
     return { clientId, code, verifier, access: body.access_token, refresh: body.refresh_token, body };
   };
 
-  const me = (token: string) => call("getMe", { headers: { authorization: `Bearer ${token}` } });
+  const getMe = (token: string) => call("getMe", { headers: { authorization: `Bearer ${token}` } });
 
   /** Asserts that neither token of an app works any more. */
-  const isOver = async (app: { clientId: string; access: string; refresh: string }) => {
-    assert.equal((await me(app.access)).status, 401);
+  const requireRevoked = async (app: { clientId: string; access: string; refresh: string }) => {
+    assert.equal((await getMe(app.access)).status, 401);
     assert.equal((await refresh(app.clientId, app.refresh)).body.error, "invalid_grant");
   };
 
   return {
-    ...{ post, register, registerDevice, enroll, requestOf, start, ask: send, consent, decide, authorize, codeFor },
-    ...{ redeem, refresh, startDevice, decideDevice, poll, admitted, me, isOver },
+    ...{ post: postForm, register, registerDevice, enroll, requestOf: authorizationQuery, start: openAuthorization },
+    ...{ ask: startRequest, consent, decide, authorize, codeFor, redeem, refresh, startDevice, decideDevice, poll },
+    ...{ admitted: authorizeApp, me: getMe, isOver: requireRevoked },
   };
 };

@@ -6,10 +6,10 @@ import { resolve, type Schema } from "./contract.ts";
  * alternatives are a named schema and null.
  */
 
-/** Values that exist in the service, by the name of the parameter or property: most generated values are among them. */
+/** Values that exist in the service, by the name of the parameter or property. Most generated values are taken from them. */
 export type Pools = Readonly<Record<string, readonly unknown[]>>;
 
-const numberOf = (value: unknown, otherwise: number): number => (typeof value === "number" ? value : otherwise);
+const numberOf = (value: unknown, fallback: number): number => (typeof value === "number" ? value : fallback);
 
 /** A text that the service stores unchanged. The contract excludes NUL from all texts. */
 const text = (options: { minLength: number; maxLength: number }): fc.Arbitrary<string> =>
@@ -30,7 +30,7 @@ const stringOf = ({ format, pattern, minLength, maxLength }: Schema): fc.Arbitra
       .map(([start, address]) => start + address);
   if (typeof pattern === "string") {
     const expression = new RegExp(pattern, "u");
-    // Chance alone would rarely make a text of 40 characters.
+    // A random text rarely has 40 characters.
     const lengthened = (value: string) => (value.length < shortest ? value.repeat(shortest).slice(0, longest) : value);
     return fc
       .stringMatching(expression, { maxLength: Math.min(longest, 60) })
@@ -38,7 +38,7 @@ const stringOf = ({ format, pattern, minLength, maxLength }: Schema): fc.Arbitra
       .filter((value) => value.length >= shortest && expression.test(value) && !value.includes("\0"));
   }
   const short = text({ minLength: shortest, maxLength: Math.min(longest, 30) });
-  // The allowed lengths count code points. An astral one, which has two UTF-16 units, must not count twice.
+  // Lengths count code points: an astral character, which has two UTF-16 units, counts once.
   const boundary = fc.constantFrom(shortest, Math.min(longest, 500)).map((length) => "ﷺ".repeat(length));
   const astral = fc.constant("𝒜".repeat(Math.min(longest, 500)));
   return fc.oneof(
@@ -62,7 +62,7 @@ const objectOf = ({ properties, required }: Schema, pools: Pools): fc.Arbitrary<
   return fc.record(Object.fromEntries(fields), { requiredKeys: Array.isArray(required) ? required : [] });
 };
 
-const plainOf = (type: unknown, schema: Schema, pools: Pools): fc.Arbitrary<unknown> => {
+const arbitraryOfType = (type: unknown, schema: Schema, pools: Pools): fc.Arbitrary<unknown> => {
   switch (type) {
     case "null":
       return fc.constant(null);
@@ -99,16 +99,16 @@ export const arbitraryOf = (reference: Schema, pools: Pools, name = ""): fc.Arbi
   const { type } = schema;
   const types = Array.isArray(type) ? type : [type];
   const allowed = schema["enum"];
-  const plain = Array.isArray(allowed)
+  const arbitrary = Array.isArray(allowed)
     ? fc.constantFrom<unknown>(...allowed)
     : "const" in schema
       ? fc.constant(schema["const"])
-      : fc.oneof(...types.map((type) => plainOf(type, schema, pools)));
-  if (!pool) return plain;
+      : fc.oneof(...types.map((type) => arbitraryOfType(type, schema, pools)));
+  if (!pool) return arbitrary;
   const existing = fc.constantFrom(...pool);
   return fc.oneof(
     { weight: 5, arbitrary: types[0] === "array" ? fc.array(existing, { maxLength: 3 }) : existing },
-    { weight: 1, arbitrary: plain },
+    { weight: 1, arbitrary },
   );
 };
 
@@ -190,7 +190,7 @@ export const stepOf = <Action extends string, Fields extends object>(
 /** The number of runs of a random property: half as many outside CI, to save time. */
 export const runsOf = (runsInCi: number): number => (process.env["CI"] === "true" ? runsInCi : Math.ceil(runsInCi / 2));
 
-/** Faults while a worker sends emails. @param noneWeight how often there are none, compared with 3 of all others */
+/** Faults while a worker sends emails. @param noneWeight weight of no fault; all faults together have weight 3 */
 export const sendingFaults = (noneWeight: number): fc.Arbitrary<readonly ("fail" | "cut")[]> =>
   fc.oneof(
     { weight: noneWeight, arbitrary: fc.constant([]) },

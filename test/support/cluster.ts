@@ -29,7 +29,7 @@ const minFreeBytes = 4 * 1024 ** 3;
 
 /**
  * Returns the folder for temporary files: in memory, if there is room. Each test creates and drops a database of a thousand files. On
- * ext4 this is slow, because it searches long for inodes that were not freed just before, and services would wait for the disk.
+ * ext4 this is slow, because the file system searches long for inodes that were not freed recently, and services would wait for the disk.
  */
 export const findScratch = async (): Promise<string> => {
   const memoryFolder = "/dev/shm";

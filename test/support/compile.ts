@@ -15,7 +15,7 @@ export const compiledOf = (file: string): string => join(compiled, file.replace(
 /** TypeScript 7, which is twenty times as fast as version 5. */
 const compiler = join(packageRoot, "node_modules/typescript-7/bin/tsc");
 
-/** Compiles file by file, without types or imports. Stack traces name the TypeScript. */
+/** Compiles file by file, without types or imports. Stack traces refer to the TypeScript files. */
 const options = [
   ...["--noCheck", "--noResolve", "--ignoreConfig", "--types", ""],
   ...["--target", "es2023", "--module", "esnext", "--verbatimModuleSyntax", "--rewriteRelativeImportExtensions"],
@@ -25,13 +25,13 @@ const options = [
 /** A checkout, and the folder of its compiled copy. */
 type Tree = { from: string; to: string };
 
-/** A checkout with its own sources and packages. */
-const isApart = (file: string): boolean => file.startsWith(join("test", "sdk", "/"));
+/** Whether a file belongs to `test/sdk`, which has its own packages and is not compiled. */
+const isInSdk = (file: string): boolean => file.startsWith(join("test", "sdk", "/"));
 
 const sourcesIn = (from: string, folder: string): string[] =>
   readdirSync(join(from, folder), { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
-    .filter((file) => /(?<!\.d)\.ts$/.test(file) && !isApart(file));
+    .filter((file) => /(?<!\.d)\.ts$/.test(file) && !isInSdk(file));
 
 /** Compiles these folders if anything in them has changed since the last time. */
 export const compileFolders = ({ from, to }: Tree, folders: readonly string[]): void => {

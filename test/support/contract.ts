@@ -156,19 +156,19 @@ export const validateResponse = (id: RouteId, { status, headers, payload }: Rece
   const type = String(headers["content-type"] ?? "").split(";", 1)[0] ?? "";
   const content = response.content[type] ?? (status >= 400 ? problemDetails.content?.[type] : undefined);
   assert.ok(content, `${id} ${status} is ${type || "of no type"}, which the contract does not declare`);
-  const body = bodyAs(type, payload, content.schema);
+  const body = parseBody(type, payload, content.schema);
   // The contract has no schema for YAML.
   if (content.schema) requireValid(content.schema, body, `${id} ${status}`);
   return body;
 };
 
-const bodyAs = (type: string, payload: string, schema: Schema | undefined): unknown => {
+const parseBody = (type: string, payload: string, schema: Schema | undefined): unknown => {
   if (/^application\/(?:\w+\+)?json$/.test(type)) return JSON.parse(payload);
-  return type === "text/csv" && schema ? rowsOf(payload, resolve(schema)) : payload;
+  return type === "text/csv" && schema ? parseRows(payload, resolve(schema)) : payload;
 };
 
 /** Reads the rows of a CSV file by an independent parser. An empty field is null if the contract allows null. */
-const rowsOf = (payload: string, { items }: Schema): object[] => {
+const parseRows = (payload: string, { items }: Schema): object[] => {
   const { properties, additionalProperties: further } = resolve<Schema>(Object(items));
   const columns: Record<string, Schema> = Object(properties);
   const read = (text: string, column: string): unknown => {

@@ -40,8 +40,8 @@ export const unprivileged = (file: string, args: readonly string[]): [string, st
 
 const run = (program: string, ...args: string[]): void => {
   const bin = newest() ?? "";
-  const [file, all] = unprivileged(join(bin, program), args);
-  const { status, stderr } = spawnSync(file, all, { cwd: "/", encoding: "utf8" });
+  const [file, fileArgs] = unprivileged(join(bin, program), args);
+  const { status, stderr } = spawnSync(file, fileArgs, { cwd: "/", encoding: "utf8" });
   assert.equal(status, 0, `${program}: ${stderr}`);
 };
 
@@ -59,7 +59,7 @@ export const newFolder = async (t: Test): Promise<string> => {
 
 export type Server = Awaited<ReturnType<typeof startServer>>;
 
-const send = (pid: number, name: NodeJS.Signals): void => {
+const sendSignal = (pid: number, name: NodeJS.Signals): void => {
   try {
     process.kill(pid, name);
   } catch {
@@ -79,7 +79,7 @@ const startServer = async (t: Test, folder: string, database: string) => {
   const signal = (name: NodeJS.Signals): void => {
     const pid = child?.pid;
     if (pid === undefined || child?.exitCode !== null) return;
-    for (const processId of [...childrenOf(pid), pid]) send(processId, name);
+    for (const processId of [...childrenOf(pid), pid]) sendSignal(processId, name);
   };
   /** Kills the server at once, as if the machine had lost its power. `start` starts it again. */
   const kill = async (): Promise<void> => {

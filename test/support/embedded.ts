@@ -31,7 +31,7 @@ export const newFolder = async (t: Test, mode = 0o755): Promise<string> => {
 export const until = async (label: string, condition: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> => {
   const deadline = Date.now() + timeoutMs;
   while (!(await condition())) {
-    assert.ok(Date.now() < deadline, `waited in vain until ${label}`);
+    assert.ok(Date.now() < deadline, `timed out before ${label}`);
     await delay(10);
   }
 };
@@ -57,13 +57,14 @@ export const runs = async (pid: number): Promise<boolean> => {
   }
 };
 
-export const pidsOf = async (needle: string): Promise<number[]> => {
+/** Finds the processes whose command line contains this text. */
+export const pidsOf = async (text: string): Promise<number[]> => {
   const pids = (await readdir("/proc")).map(Number).filter((pid) => pid > 0 && pid !== process.pid);
   const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")));
-  return pids.filter((_, index) => lines[index]?.includes(needle));
+  return pids.filter((_, index) => lines[index]?.includes(text));
 };
 
-/** The processes that a process has started, and that have not ended. */
+/** The ids of the running child processes of a process. */
 export const childrenOf = async (pid: number): Promise<number[]> => {
   const pids = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
   return pids.split(" ").filter(Boolean).map(Number);
@@ -99,12 +100,13 @@ export const value = async (url: string, statement: string): Promise<unknown> =>
   return row && Object.values(row)[0];
 };
 
+/** Requires that opening the database fails. @returns the error message */
 export const refusal = async (attempt: Promise<unknown>): Promise<string> => {
   const error = await attempt.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  assert.ok(error instanceof EmbeddedDatabaseError, `refused in a sentence, not ${String(error)}`);
+  assert.ok(error instanceof EmbeddedDatabaseError, `expected an EmbeddedDatabaseError, not ${String(error)}`);
   assertReadable(error.message);
   return error.message;
 };
@@ -141,12 +143,12 @@ export const program = (t: Test, dataDir: string, role: "serve" | "command", pat
   return {
     async answer() {
       const [output]: { url?: string; lines?: string[]; error?: string }[] = await message;
-      assert.ok(output?.url !== undefined && output.lines !== undefined, output?.error ?? "no address");
+      assert.ok(output?.url !== undefined && output.lines !== undefined, output?.error ?? "no URL");
       return { url: output.url, lines: output.lines };
     },
     async refusal() {
       const [output]: { error?: string }[] = await message;
-      assert.ok(output?.error !== undefined, "it opened the database");
+      assert.ok(output?.error !== undefined, "the program opened the database");
       assertReadable(output.error);
       return output.error;
     },

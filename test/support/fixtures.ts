@@ -8,12 +8,12 @@ type Resource = { id: string; slug: string };
 type Group = Resource & { alliance: string };
 type Event = Group & { group: Resource };
 
-const hours = (count: number, from: Date): string => new Date(from.getTime() + count * 3_600_000).toISOString();
+const hoursAfter = (count: number, from: Date): string => new Date(from.getTime() + count * 3_600_000).toISOString();
 
 /** The path of an event's page. */
 export const pageOf = ({ alliance, group, slug }: Event) => ({ alliance, group_slug: group.slug, event_slug: slug });
 
-/** Functions that create alliances and their contents through the API, as an administrator of all alliances, and act as members. */
+/** Functions that create alliances and their contents through the API, as an administrator of all alliances, and functions that send requests of members. */
 export const createFixtures = async (service: Service) => {
   const { person, appoint, act } = service;
   const root = await person();
@@ -44,8 +44,8 @@ export const createFixtures = async (service: Service) => {
     description: "…",
     kind: "hybrid",
     status: "published",
-    starts_at: hours(24, service.now),
-    ends_at: hours(27, service.now),
+    starts_at: hoursAfter(24, service.now),
+    ends_at: hoursAfter(27, service.now),
     timezone: "Europe/Berlin",
     meeting_url: "https://meet.example.org/winter",
   };
@@ -72,12 +72,12 @@ export const createFixtures = async (service: Service) => {
 
   const attend = (user: Person, target: Event, body: object = {}) => act(user, "attendEvent", pathOf(target), body);
   const cancel = (user: Person, target: Event) => act(user, "cancelAttendance", pathOf(target));
-  const rsvpOf = async (user: Person, target: Event) => (await act(user, "getAttendance", pathOf(target))).body;
+  const readRsvp = async (user: Person, target: Event) => (await act(user, "getAttendance", pathOf(target))).body;
   const decide = (user: Person, { id }: Resource, status: string, by = root) =>
     act(by, "updateAttendee", { event_id: id, user_id: user.id }, { status });
   const checkIn = (user: Person, { id }: Resource, by = root) =>
     act(by, "checkInAttendee", { event_id: id, user_id: user.id });
-  const change = ({ id }: Resource, body: object, by = root) => act(by, "updateEvent", { event_id: id }, body);
+  const changeEvent = ({ id }: Resource, body: object, by = root) => act(by, "updateEvent", { event_id: id }, body);
   const join = (user: Person, target: Group) => act(user, "joinGroup", inGroup(target));
   const leave = (user: Person, target: Group) => act(user, "leaveGroup", inGroup(target));
   const changeGroup = (target: Group, body: object, by = root) => act(by, "updateGroup", inGroup(target), body);
@@ -89,7 +89,7 @@ export const createFixtures = async (service: Service) => {
     });
 
   return {
-    ...{ attend, cancel, rsvpOf, decide, checkIn, change, join, leave, changeGroup, ban },
+    ...{ attend, cancel, rsvpOf: readRsvp, decide, checkIn, change: changeEvent, join, leave, changeGroup, ban },
     root,
     alliance,
     group,
@@ -99,7 +99,7 @@ export const createFixtures = async (service: Service) => {
     eventText,
     jobText,
     entryText,
-    hours: (n: number) => hours(n, service.now),
+    hours: (n: number) => hoursAfter(n, service.now),
   };
 };
 

@@ -7,7 +7,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 import { compileFolders } from "./compile.ts";
 import { temporaryFolder } from "./folders.ts";
 
-/** The previous release, beside which the current one must be able to serve during an upgrade. */
+/** The previous release, beside which the current release must be able to serve during an upgrade. */
 export const version = "0.1.0";
 
 const revision = "474050ad332c4c49e6b1ed50e54b1841aa2b1fe1";

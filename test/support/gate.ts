@@ -1,4 +1,4 @@
-/** Holds up what awaits `opened` until the test opens it. */
+/** Creates a promise, `opened`, that resolves when the test calls `open`. */
 export const createGate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

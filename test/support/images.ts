@@ -58,7 +58,7 @@ export const copyInto = async (folder: string, file: string): Promise<void> => {
   await cp(file, join(folder, file), { dereference: true });
 };
 
-/** Copies the libraries that a program needs, and returns their names. */
+/** Copies the libraries that a program needs, and returns their paths. */
 export const copyLibraries = async (program: string, folder: string): Promise<string[]> => {
   const { stdout } = await run("ldd", [program]);
   const needed = [...stdout.matchAll(/\/[^ ]+/g)].map(([file]) => file);

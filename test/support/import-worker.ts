@@ -1,4 +1,4 @@
-/** A process that imports, for a test to kill. */
+/** A process that runs imports, for tests to kill. */
 import assert from "node:assert/strict";
 import fastify from "fastify";
 import { importHandlers } from "../../src/community/imports/run.ts";

@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import fastify, { type FastifyBaseLogger } from "fastify";
 import type { Test } from "tap";
 
-/** Whether a line is an error. Errors fail every test that does not expect them, because no request may cause them. */
+/** Whether a line is an error. Errors fail every test that does not expect them, because no request may cause an error line. */
 export const isErrorLine = (line: string): boolean => /"level":[56]0/.test(line);
 
 /**

@@ -61,26 +61,26 @@ export const createBrowser = (origin: string) => {
     }
     return response;
   };
-  /** @returns the first address outside the provider, or the address of the page that asks for input */
-  const follow = async (first: Response, from: string): Promise<{ left: string } | { page: string }> => {
+  /** @returns the first URL outside the provider, or the URL of the page that asks for input */
+  const follow = async (first: Response, firstUrl: string): Promise<{ outsideUrl: string } | { pageUrl: string }> => {
     let response = first;
-    let address = from;
+    let url = firstUrl;
     while (response.status >= 300 && response.status < 400) {
-      address = new URL(response.headers.get("location") ?? "", address).href;
-      if (!address.startsWith(origin)) return { left: address };
-      response = await request(address);
+      url = new URL(response.headers.get("location") ?? "", url).href;
+      if (!url.startsWith(origin)) return { outsideUrl: url };
+      response = await request(url);
     }
     assert.equal(response.status, 200, await response.text());
-    return { page: address };
+    return { pageUrl: url };
   };
   return {
-    /** Opens an address of the provider, submits the form and returns the address it redirects to. */
+    /** Opens a URL of the provider and submits its form. @returns the URL to which the provider redirects */
     signIn: async (url: string, form: Record<string, string>): Promise<string> => {
-      const arrived = await follow(await request(url), url);
-      if ("left" in arrived) return arrived.left;
-      const result = await follow(await request(arrived.page, form), arrived.page);
-      assert.ok("left" in result, "the provider asks again");
-      return result.left;
+      const opened = await follow(await request(url), url);
+      if ("outsideUrl" in opened) return opened.outsideUrl;
+      const submitted = await follow(await request(opened.pageUrl, form), opened.pageUrl);
+      assert.ok("outsideUrl" in submitted, "the provider shows its form again");
+      return submitted.outsideUrl;
     },
   };
 };
@@ -101,7 +101,7 @@ export const readForm = async (request: AsyncIterable<Buffer>): Promise<URLSearc
 export type Outage = { status?: number; hang?: boolean; redirect?: string; giant?: boolean };
 
 /** Responds as in an outage. @returns whether the caller must not send another response */
-export const fail = ({ status, hang = false, redirect, giant }: Outage, response: ServerResponse): boolean => {
+export const sendOutage = ({ status, hang = false, redirect, giant }: Outage, response: ServerResponse): boolean => {
   if (status) response.writeHead(status, { "content-type": "text/html" }).end("<p>no</p>");
   else if (redirect) response.writeHead(302, { location: redirect }).end();
   else if (giant)

@@ -40,7 +40,7 @@ export const faultyTransport = (sql: Service["sql"], accept: (message: Message) 
   return { transport, state };
 };
 
-/** The time that the worker sees while it is idle: before anything is due. */
+/** The worker's time while it is idle: nothing is due yet. */
 const idleTime = new Date(0);
 
 /**

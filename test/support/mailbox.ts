@@ -13,7 +13,7 @@ export const from = "Community Alliance <no-reply@alliance.test>";
 export const minutes = (count: number) => count * 60_000;
 export const hours = (count: number) => minutes(60 * count);
 
-/** Starts the service and an SMTP server, and a mail worker that sends only while `post` runs. */
+/** Starts the service and an SMTP server, and a mail worker that sends only while `deliverEmails` runs. */
 export const openMailbox = async (
   t: Test,
   { limits, ...deliveryOptions }: { secondFactorForAdmins?: boolean; limits?: LimitSettings } = {},
@@ -31,29 +31,29 @@ export const openMailbox = async (
   const berlin = await fixtures.group(ours);
 
   /** Runs the worker, and returns the emails that have arrived since the last call. */
-  const post = async (): Promise<Received[]> => {
+  const deliverEmails = async (): Promise<Received[]> => {
     await work();
     return smtp.received.splice(0);
   };
-  const pass = (milliseconds: number) => {
+  const advanceClock = (milliseconds: number) => {
     time.now = new Date(time.now.getTime() + milliseconds);
   };
-  const later = (milliseconds: number) => new Date(time.now.getTime() + milliseconds).toISOString();
-  /** The start and the end of an event in this many hours. */
-  const times = (from: number, lasting = 2) => ({
-    starts_at: later(hours(from)),
-    ends_at: later(hours(from + lasting)),
+  const timeIn = (milliseconds: number) => new Date(time.now.getTime() + milliseconds).toISOString();
+  /** The start and the end of an event that begins in this many hours. */
+  const eventTimes = (hoursAhead: number, durationHours = 2) => ({
+    starts_at: timeIn(hours(hoursAhead)),
+    ends_at: timeIn(hours(hoursAhead + durationHours)),
   });
   /** Creates an event a week ahead, so that no reminder is due. */
   const event = (more: object = {}) =>
     fixtures.event(berlin, {
-      ...times(168, 3),
+      ...eventTimes(168, 3),
       kind: "in_person",
       venue: { name: "Haus am Ufer", city: "Berlin", country_code: "DE" },
       ...more,
     });
   /** Sends an RSVP, and removes its confirmation email from the queue. */
-  const attend = async (user: Person, { id }: { id: string }) => {
+  const attendSilently = async (user: Person, { id }: { id: string }) => {
     const path = { alliance: ours.slug, event_id: id };
     const { status, body } = await call("attendEvent", { path, as: as(user) });
     assert.equal(status, 200, JSON.stringify(body));
@@ -64,16 +64,16 @@ export const openMailbox = async (
   const cancel = (user: Person, { id }: { id: string }) =>
     call("cancelAttendance", { path: { alliance: ours.slug, event_id: id }, as: as(user) });
   /** Cancels an RSVP, and removes its confirmation email from the queue. */
-  const leave = async (user: Person, { id }: { id: string }) => {
+  const cancelSilently = async (user: Person, { id }: { id: string }) => {
     await cancel(user, { id });
     await service.sql`
       delete from outbox where payload ->> 'about' = 'rsvp_cancellation' and payload ->> 'userId' = ${user.id}`;
   };
-  const change = async ({ id }: { id: string }, body: object) => {
+  const changeEvent = async ({ id }: { id: string }, body: object) => {
     const { status } = await call("updateEvent", { path: { event_id: id }, as: as(fixtures.root), body });
     assert.equal(status, 200);
   };
-  const choose = async (user: Person, notifications: object) => {
+  const chooseNotifications = async (user: Person, notifications: object) => {
     const visitor = await people.session(user, time.now);
     const { status, body } = await visitor.call("updateMe", { body: { notifications } });
     assert.equal(status, 200);
@@ -88,19 +88,19 @@ export const openMailbox = async (
     berlin,
     smtp,
     lines,
-    post,
-    pass,
-    later,
-    times,
+    post: deliverEmails,
+    pass: advanceClock,
+    later: timeIn,
+    times: eventTimes,
     event,
     eventOf: fixtures.event,
     /** Sends an RSVP, whose confirmation email stays queued. */
     rsvp: fixtures.attend,
-    attend,
+    attend: attendSilently,
     cancel,
-    leave,
-    change,
-    choose,
+    leave: cancelSilently,
+    change: changeEvent,
+    choose: chooseNotifications,
   };
 };
 

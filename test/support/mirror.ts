@@ -78,7 +78,7 @@ type Row = Record<string, string>;
 
 type Send = (id: RouteId, request: Request) => Promise<ServiceResponse>;
 
-/** A random choice of what to change, and the callers who can do it. */
+/** Randomly chosen resources, and functions that send requests as an administrator or a member. */
 type Scene = {
   pick: number;
   text: string;
@@ -220,7 +220,7 @@ export const changer = async (service: Service) => {
   return { apply, root, members };
 };
 
-/** Follows random changes, and then each kind of change that is not `used` yet, because it is rejected most of the time. */
+/** Calls `follow` with random changes, then with each kind of change that is not `used` yet, because most of them are rejected. */
 export const followAll = async (follow: (changes: Change[], isAway: boolean) => Promise<void>, used: Set<string>) => {
   const input = fc.array(randomChange, { minLength: 1, maxLength: 12 });
   // Shrinking would apply some of the changes again, to data that all of them have already changed.

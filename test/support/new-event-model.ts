@@ -13,15 +13,18 @@ import { startService } from "./service.ts";
 
 type Choice = Schemas["NewEventsChoice"];
 
-const who = fc.nat({ max: 2 });
+const personIndex = fc.nat({ max: 2 });
 const group = fc.nat({ max: 1 });
 const event = fc.nat({ max: 3 });
 const step = fc.oneof(
   stepOf(5, ["publish"], { group, days: fc.constantFrom(1, 3, 20) }),
   stepOf(2, ["cancel", "republish"], { event }),
-  stepOf(1, ["rsvp"], { who, event }),
-  stepOf(2, ["join", "leave"], { who, group }),
-  stepOf(2, ["choose"], { who, choice: fc.constantFrom<Choice[]>("immediately", "immediately", "weekly", "never") }),
+  stepOf(1, ["rsvp"], { personIndex, event }),
+  stepOf(2, ["join", "leave"], { personIndex, group }),
+  stepOf(2, ["choose"], {
+    personIndex,
+    choice: fc.constantFrom<Choice[]>("immediately", "immediately", "weekly", "never"),
+  }),
   stepOf(4, ["pass"], { minutes: fc.constantFrom(5, 31, 61, 4000) }),
   stepOf(6, ["work"], { faults: sendingFaults(6) }),
 );
@@ -50,7 +53,7 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
   let accept = async (_message: Message): Promise<void> => {};
   const { transport, state } = faultyTransport(sql, (message) => accept(message));
   const { work } = startMailDelivery(t, service, { transport, clock, batchSize: 2 });
-  const totals = { runs: 0, sent: 0, digests: 0, told: 0 };
+  const totals = { runs: 0, sent: 0, digests: 0, announced: 0 };
 
   const property = fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: "max" }), async (steps) => {
     time.now = new Date(epoch);
@@ -63,11 +66,11 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
     /** Pairs "user event" that an email has announced. */
     const notified = new Set<string>();
     /** Pairs "user event" that an email must announce, with the time since which it must. */
-    const awaited = new Map<string, number>();
+    const expectedSince = new Map<string, number>();
     /** Times of the last accepted email by user. After a run whose connections were cut, they are uncertain. */
     const lastNotifiedAt = new Map<string, number>();
     let uncertainUsers = new Set<string>();
-    let accepted = new Set<string>();
+    let acceptedUsers = new Set<string>();
     const problems: string[] = [];
 
     const isMember = async (userId: string, index: number) =>
@@ -83,7 +86,7 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
       };
       totals.sent += 1;
       if (isDigest) totals.digests += 1;
-      expect(choices.get(userId) === (isDigest ? "weekly" : "immediately"), "against the choice");
+      expect(choices.get(userId) === (isDigest ? "weekly" : "immediately"), "contradicts the user's choice");
       const isExcused = uncertainUsers.has(userId) || state.isCut;
       const last = lastNotifiedAt.get(userId) ?? 0;
       expect(time.now.getTime() - last >= 60 * minuteMs || isExcused, "twice in an hour");
@@ -94,15 +97,15 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
       );
       for (const number of numbers) {
         const event = events[number] ?? assert.fail(text);
-        expect(!event.isCanceled && event.start > time.now.getTime(), `event ${number} is no news`);
-        expect(await isMember(userId, event.group), "no member");
-        expect(!(await hasRsvp(userId, event)), "an RSVP");
+        expect(!event.isCanceled && event.start > time.now.getTime(), `event ${number} is not upcoming`);
+        expect(await isMember(userId, event.group), "not a member");
+        expect(!(await hasRsvp(userId, event)), "the user has an RSVP");
         if (!newSection.includes(`Event ${number}.`)) continue;
         expect(!notified.has(`${userId} ${number}`) || isExcused, `event ${number} twice`);
         notified.add(`${userId} ${number}`);
-        totals.told += 1;
+        totals.announced += 1;
       }
-      accepted.add(userId);
+      acceptedUsers.add(userId);
     };
     accept = async (message) => {
       const token = new URL(message.unsubscribeLink ?? assert.fail("no link")).searchParams.get("token") ?? "";
@@ -111,18 +114,18 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
     };
 
     const stopExpecting = (userId: string | undefined, isMatch: (event: Published) => boolean = () => true) => {
-      for (const [number, event] of events.entries()) if (isMatch(event)) awaited.delete(`${userId} ${number}`);
+      for (const [number, event] of events.entries()) if (isMatch(event)) expectedSince.delete(`${userId} ${number}`);
     };
-    const expectNews = async (number: number, event: Published) => {
+    const expectAnnouncement = async (number: number, event: Published) => {
       for (const { id } of people) {
-        const isNews = !notified.has(`${id} ${number}`) && !(await hasRsvp(id, event));
-        if (choices.get(id) === "immediately" && isNews && (await isMember(id, event.group)))
-          awaited.set(`${id} ${number}`, time.now.getTime());
+        const isNew = !notified.has(`${id} ${number}`) && !(await hasRsvp(id, event));
+        if (choices.get(id) === "immediately" && isNew && (await isMember(id, event.group)))
+          expectedSince.set(`${id} ${number}`, time.now.getTime());
       }
     };
-    const stopExpectingGivenUp = () => {
+    const stopExpectingAfterGiveUp = () => {
       for (const { id } of people) {
-        const times = [...awaited].filter(([pair]) => pair.startsWith(id)).map(([, since]) => since);
+        const times = [...expectedSince].filter(([pair]) => pair.startsWith(id)).map(([, since]) => since);
         if (time.now.getTime() - Math.max(...times) > maxDelayMs) stopExpecting(id);
       }
     };
@@ -135,7 +138,7 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
     };
 
     const perform = async (step: Step): Promise<void> => {
-      const user = "who" in step ? people[step.who] : undefined;
+      const user = "personIndex" in step ? people[step.personIndex] : undefined;
       switch (step.do) {
         case "publish": {
           const start = time.now.getTime() + step.days * 1440 * minuteMs;
@@ -147,7 +150,7 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
           });
           const event = { id, group: step.group, start, isCanceled: false };
           events.push(event);
-          return expectNews(number, event);
+          return expectAnnouncement(number, event);
         }
         case "cancel": {
           const event = await update(step.event, "canceled");
@@ -161,7 +164,7 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
           if (!event) return;
           const wasCanceled = event.isCanceled;
           event.isCanceled = false;
-          if (wasCanceled) await expectNews(step.event, event);
+          if (wasCanceled) await expectAnnouncement(step.event, event);
           return;
         }
         case "rsvp": {
@@ -194,21 +197,21 @@ export const checkNewEventEmails = async (t: Test, { runs, seed }: { runs: numbe
           return;
         case "work":
           state.faults = [...step.faults];
-          if (step.faults.length > 0) stopExpectingGivenUp();
+          if (step.faults.length > 0) stopExpectingAfterGiveUp();
           await work();
-          if (state.isCut) uncertainUsers = new Set([...uncertainUsers, ...accepted]);
-          accepted = new Set();
+          if (state.isCut) uncertainUsers = new Set([...uncertainUsers, ...acceptedUsers]);
+          acceptedUsers = new Set();
           state.isCut = false;
       }
     };
 
-    for (const who of people.keys()) await perform({ do: "join", who, group: 0 });
+    for (const personIndex of people.keys()) await perform({ do: "join", personIndex, group: 0 });
     for (const step of steps) await perform(step);
     for (let round = 0; round < 3; round++) {
       await perform({ do: "work", faults: [] });
       await perform({ do: "pass", minutes: 61 });
     }
-    for (const pair of awaited.keys()) if (!notified.has(pair)) problems.push(`${pair} was not told`);
+    for (const pair of expectedSince.keys()) if (!notified.has(pair)) problems.push(`${pair} was not announced`);
     assert.deepEqual(problems, []);
     assert.equal((await sql`select from outbox`).length, 0);
     await sql`delete from memberships`;

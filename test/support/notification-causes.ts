@@ -64,7 +64,7 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
   };
   type Event = Awaited<ReturnType<typeof newEvent>>;
   const attend = (user: Person, { path }: Event) => callOk("attendEvent", user, { path, body: {} });
-  const change = ({ id }: Event, body: object) => callOk("updateEvent", root, { path: { event_id: id }, body });
+  const updateEvent = ({ id }: Event, body: object) => callOk("updateEvent", root, { path: { event_id: id }, body });
   const join = (user: Person, { alliance, group: { id } }: Event) =>
     callOk("joinGroup", user, { path: { alliance: alliance.slug, group_id: id } });
   const expectedEmail = ({ email }: Person, kind: NotificationKind, text: string): Expected => ({
@@ -135,18 +135,18 @@ const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock
     promotion: async () => {
       const meetup = await newEvent({ capacity: 1, waitlist_enabled: true });
       const [first, user] = [await createRecipient(), await createRecipient("waitlist_promotion")];
-      for (const one of [first, user]) await attend(one, meetup);
+      for (const attendee of [first, user]) await attend(attendee, meetup);
       await callOk("cancelAttendance", first, { path: meetup.path });
       return expectedEmail(user, "waitlist_promotion", meetup.name);
     },
     cancellation: async () => {
       const { meetup, expected } = await attendNewEvent("event_canceled");
-      await change(meetup, { status: "canceled" });
+      await updateEvent(meetup, { status: "canceled" });
       return expected;
     },
     change: async () => {
       const { meetup, expected } = await attendNewEvent("event_changed");
-      await change(meetup, { venue: { name: "Elsewhere" } });
+      await updateEvent(meetup, { venue: { name: "Elsewhere" } });
       return expected;
     },
     reminder: async () => {

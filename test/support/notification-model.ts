@@ -18,23 +18,23 @@ import { startService } from "./service.ts";
 
 type Audience = "attending" | "waitlisted" | "pending" | "everyone";
 
-const who = fc.nat({ max: 3 }); // the index of a person
+const personIndex = fc.nat({ max: 3 });
 const guests = fc.nat({ max: 2 });
 const kind = fc.constantFrom(...notificationKinds.filter((kind) => /^(?:waitlist|event|rsvp|membership)_/.test(kind)));
-const decision = fc.record({ do: fc.constantFrom("approve" as const, "decline" as const), who });
+const decision = fc.record({ do: fc.constantFrom("approve" as const, "decline" as const), personIndex });
 type Decision = ValueOf<typeof decision>;
 
 const step = fc.oneof(
-  stepOf(6, ["rsvp"], { who, guests }),
-  stepOf(2, ["guests"], { who, guests }),
+  stepOf(6, ["rsvp"], { personIndex, guests }),
+  stepOf(2, ["guests"], { personIndex, guests }),
   { weight: 8, arbitrary: decision },
   stepOf(2, ["approval"], { required: fc.boolean() }),
   stepOf(2, ["message"], { to: fc.constantFrom<Audience[]>("attending", "waitlisted", "pending", "everyone") }),
-  stepOf(6, ["join", "remove", "ban", "lift"], { who }),
-  stepOf(1, ["delete"], { who }),
-  stepOf(4, ["leave"], { who }),
-  stepOf(1, ["disable"], { who }),
-  stepOf(1, ["mute", "unmute"], { who, kind }),
+  stepOf(6, ["join", "remove", "ban", "lift"], { personIndex }),
+  stepOf(1, ["delete"], { personIndex }),
+  stepOf(4, ["leave"], { personIndex }),
+  stepOf(1, ["disable"], { personIndex }),
+  stepOf(1, ["mute", "unmute"], { personIndex, kind }),
   stepOf(3, ["capacity"], { capacity: fc.constantFrom(1, 2, 3, null) }),
   stepOf(2, ["cancel"], {}),
   stepOf(4, ["republish"], {}),
@@ -53,16 +53,16 @@ const work = (meanwhile: Decision | null = null): Step => ({ do: "work", faults:
 const awaitingApproval: Step[] = [
   { do: "capacity", capacity: null },
   { do: "approval", required: true },
-  { do: "leave", who: 0 },
-  { do: "rsvp", who: 0, guests: 0 },
+  { do: "leave", personIndex: 0 },
+  { do: "rsvp", personIndex: 0, guests: 0 },
   work(),
 ];
-const approved: Step = { do: "approve", who: 0 };
-const declined: Decision = { do: "decline", who: 0 };
+const approved: Decision = { do: "approve", personIndex: 0 };
+const declined: Decision = { do: "decline", personIndex: 0 };
 const canceled: Step[] = [{ do: "cancel" }, work()];
 const republished: Step[] = [{ do: "republish" }, work()];
 
-/** Sequences of steps that once lost or repeated an email. Initially the first person attends, and the others are on the waitlist. */
+/** Sequences of steps that once lost or repeated an email. Initially the first person attends, and the other people are on the waitlist. */
 const examples: [Step[]][] = [
   [[...awaitingApproval, approved, ...canceled, ...republished]],
   [
@@ -80,10 +80,10 @@ const examples: [Step[]][] = [
   [
     [
       { do: "approval", required: true },
-      { do: "leave", who: 1 },
-      { do: "rsvp", who: 1, guests: 0 },
-      { do: "mute", who: 1, kind: "rsvp_decision" },
-      { do: "approve", who: 1 },
+      { do: "leave", personIndex: 1 },
+      { do: "rsvp", personIndex: 1, guests: 0 },
+      { do: "mute", personIndex: 1, kind: "rsvp_decision" },
+      { do: "approve", personIndex: 1 },
       { do: "cancel" },
       { do: "capacity", capacity: 2 },
       work(),
@@ -93,23 +93,23 @@ const examples: [Step[]][] = [
   [[...awaitingApproval, approved, work(declined)]],
   [
     [
-      { do: "leave", who: 0 },
-      { do: "rsvp", who: 0, guests: 0 },
-      { do: "leave", who: 0 },
-      { do: "rsvp", who: 0, guests: 0 },
+      { do: "leave", personIndex: 0 },
+      { do: "rsvp", personIndex: 0, guests: 0 },
+      { do: "leave", personIndex: 0 },
+      { do: "rsvp", personIndex: 0, guests: 0 },
       work(),
     ],
   ],
   [
     [
-      { do: "leave", who: 0 },
-      { do: "rsvp", who: 0, guests: 1 },
+      { do: "leave", personIndex: 0 },
+      { do: "rsvp", personIndex: 0, guests: 1 },
       { do: "work", faults: ["fail"], meanwhile: null },
-      { do: "guests", who: 0, guests: 2 },
+      { do: "guests", personIndex: 0, guests: 2 },
       work(),
     ],
   ],
-  [[...awaitingApproval, { do: "place", venue: "Haus" }, { do: "pass", minutes: 11 }, work({ do: "approve", who: 0 })]],
+  [[...awaitingApproval, { do: "place", venue: "Haus" }, { do: "pass", minutes: 11 }, work(approved)]],
 ];
 
 /** An attendee's knowledge of an event, from their own RSVP and from emails. */
@@ -152,7 +152,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
   const clock = () => time.now;
   const service = await startService(t, { data: "none", clock });
   const { call, sql, db, person, session, as } = service;
-  const newcomer = async (verified: boolean) => {
+  const createUser = async (verified: boolean) => {
     const user = await person({ withPassword: false, verified });
     return { ...user, visitor: await session(user) };
   };
@@ -171,7 +171,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
   const property = fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 40, size: "max" }), async (steps) => {
     time.now = new Date(epoch);
     const people: (Person & { visitor: Visitor })[] = [];
-    for (const verified of [true, true, true, false]) people.push(await newcomer(verified));
+    for (const verified of [true, true, true, false]) people.push(await createUser(verified));
     const { id } = await createEvent(berlin, {
       starts_at: new Date(epoch + hours(60)).toISOString(),
       ends_at: new Date(epoch + hours(63)).toISOString(),
@@ -199,7 +199,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
     const deleted = new Set<string>();
     const messages = new Map<string, SentMessage>();
     let meanwhile: Decision | null = null;
-    /** Users about whose RSVP a decision was made in this run: an email that was written before it may still arrive. */
+    /** Users about whose RSVP a decision was made in this run: an email that was rendered before the decision may still arrive. */
     const decided = new Set<string>();
 
     const eventFacts = async (): Promise<EventFacts> => {
@@ -261,9 +261,9 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       const expect = (condition: unknown, label: string) => {
         if (!condition && !isExcused) problems.push(`${kind} to ${recipient}: ${label}`);
       };
-      expect(user?.email === recipient && user.reachable && !user.muted.includes(kind), "wrong reader");
+      expect(user?.email === recipient && user.reachable && !user.muted.includes(kind), "wrong recipient");
       if (kind === "membership_ended") {
-        expect(!(await isMember(userId)), "a member");
+        expect(!(await isMember(userId)), "still a member");
         expect(
           subject.startsWith("You can no longer take part: ") === (await isBanned(userId)),
           "does not match the ban",
@@ -273,26 +273,26 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       }
       const isOutdated = decided.has(userId);
       if (kind === "new_events") {
-        expect(await isMember(userId), "no member");
-        expect(!status || isOutdated, "an RSVP");
-        expect(event.status === "published", "it does not take place");
+        expect(await isMember(userId), "not a member");
+        expect(!status || isOutdated, "the user has an RSVP");
+        expect(event.status === "published", "the event does not take place");
         expect(!notifiedMembers.has(userId), "notified twice");
         notifiedMembers.add(userId);
         return;
       }
       if (subject.startsWith("RSVP canceled: ")) {
         expect(calendar?.method === "CANCEL", "no calendar entry");
-        expect(!status, "an RSVP");
+        expect(!status, "the user has an RSVP");
         expect(formerAttendees.delete(userId), "notified twice");
         return;
       }
       expect(status, "no RSVP");
-      expect(!calendar || status === "attending" || isOutdated, "a calendar entry without a place");
+      expect(!calendar || status === "attending" || isOutdated, "a calendar entry without a seat");
       if (!belief) return;
       expect(status !== "declined" || belief.isDecided || isOutdated, "an email about a declined RSVP");
       if (kind === "event_message") {
         assert.ok(message, text);
-        expect(isInAudience(message.to, status) || isOutdated, "a message for others");
+        expect(isInAudience(message.to, status) || isOutdated, "outside the audience");
         expect(!message.readers.has(userId), "notified twice");
         message.readers.add(userId);
         message.awaitedBy.delete(userId);
@@ -301,7 +301,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       if (kind === "waitlist_promotion" || kind === "rsvp_decision" || kind === "rsvp_confirmation") {
         const current = rsvpStatusIn(subject);
         const isConfirmation = kind === "rsvp_confirmation" && !belief.isConfirmed;
-        expect(event.status === "published", "it does not take place");
+        expect(event.status === "published", "the event does not take place");
         expect(current === status || isOutdated, `not ${current}`);
         expect(belief.status !== current || belief.isDecided || isConfirmation, "notified twice");
         belief.isConfirmed = true;
@@ -311,15 +311,15 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
         expect(event.status === "canceled", "not canceled");
         expect(belief.event.status === "published", "notified twice");
       } else if (kind === "event_changed") {
-        expect(event.status === "published", "it does not take place");
+        expect(event.status === "published", "the event does not take place");
         expect(JSON.stringify(belief.event) !== JSON.stringify(event), "notified twice");
-        expect(text.includes(event.venue), "not the present place");
+        expect(text.includes(event.venue), "not the current venue");
       } else {
-        expect(status === "attending", "reminded without a place");
+        expect(status === "attending", "reminded without a seat");
         // A user who muted emails about RSVPs may learn of a seat from the reminder of the event.
         const isInformed = belief.status === "attending" || !wantsRsvpEmails(userId);
-        expect(isInformed, "reminded before notified of the place");
-        expect(event.status === "published", "it does not take place");
+        expect(isInformed, "reminded before notified of the seat");
+        expect(event.status === "published", "the event does not take place");
         expect(!belief.reminders.includes(event.start), "reminded twice");
         expect(Date.parse(event.start) - clock().getTime() <= hours(24), "too early");
         belief.reminders.push(event.start);
@@ -335,11 +335,11 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       if (!pendingDecision) return;
       meanwhile = null;
       const before = await statuses();
-      const who = people.findIndex(({ email }) => email === message.recipient);
-      // The decision may also promote others, to whom the worker is sending emails at the same time.
+      const personIndex = people.findIndex(({ email }) => email === message.recipient);
+      // The decision may also promote other users, to whom the worker is sending emails at the same time.
       const undecided = people.map(({ id }) => id).filter((id) => !decided.has(id));
       for (const id of undecided) decided.add(id);
-      if (who >= 0) await perform({ ...pendingDecision, who });
+      if (personIndex >= 0) await perform({ ...pendingDecision, personIndex });
       const after = await statuses();
       for (const id of undecided) if (before.get(id) === after.get(id)) decided.delete(id);
     };
@@ -347,7 +347,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
     const update = (body: object) => call("updateEvent", { path: { event_id: id }, as: as(root), body });
 
     const perform = async (next: Step): Promise<void> => {
-      const user = "who" in next ? people[next.who] : undefined;
+      const user = "personIndex" in next ? people[next.personIndex] : undefined;
       switch (next.do) {
         case "rsvp": {
           if (!user || (await statusOf(user.id))) return;
@@ -432,12 +432,12 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
           const { status } = await visitor.call("deleteMe");
           // A disabled user cannot delete the account.
           if (status !== 200) return;
-          const isVerified = next.who < 3;
+          const isVerified = next.personIndex < 3;
           if (isVerified) deleted.add(user.email);
           for (const { awaitedBy } of messages.values()) awaitedBy.delete(user.id);
           beliefs.delete(user.id);
           removed.delete(user.id);
-          people[next.who] = await newcomer(isVerified);
+          people[next.personIndex] = await createUser(isVerified);
           return;
         }
         case "disable":
@@ -495,7 +495,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
     };
 
     /** Requires that all attendees have been notified of the current facts. */
-    const expectAllKnow = async ({ isReminderAhead = false } = {}) => {
+    const expectAllInformed = async ({ isReminderAhead = false } = {}) => {
       const event = await eventFacts();
       if (Date.parse(event.start) <= time.now.getTime()) return;
       if (event.status === "published") {
@@ -538,9 +538,9 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
       }
     };
 
-    for (const who of people.keys()) {
-      await perform({ do: "rsvp", who, guests: 0 });
-      await perform({ do: "join", who });
+    for (const personIndex of people.keys()) {
+      await perform({ do: "rsvp", personIndex, guests: 0 });
+      await perform({ do: "join", personIndex });
     }
     for (const next of steps) {
       await perform(next);
@@ -549,7 +549,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
     state.faults = [];
     await deliverAll();
     if ((await eventFacts()).status === "canceled") {
-      await expectAllKnow();
+      await expectAllInformed();
       await perform({ do: "republish" });
       await deliverAll();
     }
@@ -558,7 +558,7 @@ export const checkNotifications = async (t: Test, { runs, seed }: { runs: number
     const isReminderAhead = reminderAt > time.now.getTime();
     if (isReminderAhead) time.now = new Date(reminderAt + 60_000);
     await run();
-    await expectAllKnow({ isReminderAhead });
+    await expectAllInformed({ isReminderAhead });
     for (const [line, { awaitedBy }] of messages) if (awaitedBy.size > 0) problems.push(`not sent to all: ${line}`);
     for (const address of deleted) problems.push(`${address} was not notified: the deletion`);
     assert.deepEqual(problems, []);

@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { decodeJwt, SignJWT } from "jose";
 import Provider from "oidc-provider";
-import { createBrowser, fail, interactionPage, type Outage, readForm, serveProvider } from "./loopback.ts";
+import { createBrowser, interactionPage, type Outage, readForm, sendOutage, serveProvider } from "./loopback.ts";
 
 type OpenIdAccount = { email?: string; email_verified?: boolean | "true" | "false"; name?: string };
 
@@ -16,9 +16,9 @@ type OpenIdBehavior = Outage & {
 
 const kid = "true-key";
 const newKey = () => generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
-const trueKey = newKey();
+const realKey = newKey();
 
-const signAgain = async (token: string, { claims = (same) => same, sign }: OpenIdBehavior): Promise<string> => {
+const resignToken = async (token: string, { claims = (same) => same, sign }: OpenIdBehavior): Promise<string> => {
   const output = claims(decodeJwt(token));
   if (sign === "none") {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -26,11 +26,11 @@ const signAgain = async (token: string, { claims = (same) => same, sign }: OpenI
   }
   const jwt = new SignJWT(output);
   if (sign === "HS256 with the public key") {
-    const pem = createPublicKey(trueKey).export({ type: "spki", format: "pem" });
+    const pem = createPublicKey(realKey).export({ type: "spki", format: "pem" });
     return jwt.setProtectedHeader({ alg: "HS256", kid }).sign(Buffer.from(pem));
   }
   const header = { alg: "RS256", kid: sign === "an unknown kid" ? "nobody's" : kid };
-  return jwt.setProtectedHeader(header).sign(sign === "another key" ? newKey() : trueKey);
+  return jwt.setProtectedHeader(header).sign(sign === "another key" ? newKey() : realKey);
 };
 
 type Options = { clientId: string; clientSecret: string; redirectUris: string[] };
@@ -41,7 +41,7 @@ export const startOpenIdProvider = async (
   { clientId, clientSecret, redirectUris }: Options,
 ) => {
   const accounts = new Map<string, OpenIdAccount>();
-  const behave: OpenIdBehavior = {};
+  const behavior: OpenIdBehavior = {};
   const requests: string[] = [];
   let provider: Provider | undefined;
   let handle: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
@@ -49,7 +49,7 @@ export const startOpenIdProvider = async (
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url?.split("?", 1)[0] ?? "";
     requests.push(`${request.method} ${path}`);
-    if (path === "/token" && fail(behave, response)) return;
+    if (path === "/token" && sendOutage(behavior, response)) return;
     if (!path.startsWith("/interaction/")) return handle?.(request, response);
     if (request.method === "GET")
       return void response.setHeader("content-type", "text/html").end(interactionPage("sub"));
@@ -73,7 +73,7 @@ export const startOpenIdProvider = async (
         token_endpoint_auth_method: "client_secret_post",
       },
     ],
-    jwks: { keys: [{ ...trueKey.export({ format: "jwk" }), kid, alg: "RS256", use: "sig", kty: "RSA" }] },
+    jwks: { keys: [{ ...realKey.export({ format: "jwk" }), kid, alg: "RS256", use: "sig", kty: "RSA" }] },
     cookies: { keys: ["a key of tests"] },
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     conformIdTokenClaims: false,
@@ -94,18 +94,18 @@ export const startOpenIdProvider = async (
     await next();
     const body: unknown = context.body;
     if (typeof body !== "object" || body === null) return;
-    if (context.path === "/token" && "id_token" in body && (behave.claims || behave.sign))
-      context.body = { ...body, id_token: await signAgain(String(body.id_token), behave) };
-    if (context.path.endsWith("/openid-configuration") && behave.discovery)
-      context.body = behave.discovery(Object.fromEntries(Object.entries(body)));
+    if (context.path === "/token" && "id_token" in body && (behavior.claims || behavior.sign))
+      context.body = { ...body, id_token: await resignToken(String(body.id_token), behavior) };
+    if (context.path.endsWith("/openid-configuration") && behavior.discovery)
+      context.body = behavior.discovery(Object.fromEntries(Object.entries(body)));
   });
   handle = provider.callback();
   return {
     issuer,
     accounts,
-    behave,
+    behave: behavior,
     requests,
-    /** Signs a person in and returns the address to which the provider redirects. */
+    /** Signs a user in. @returns the URL to which the provider redirects */
     signIn: (url: string, sub: string, choice: "continue" | "cancel" = "continue"): Promise<string> =>
       createBrowser(issuer).signIn(url, { sub, choice }),
   };

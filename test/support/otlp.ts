@@ -17,11 +17,11 @@ export type ReceivedSpan = {
   links?: { traceId: string; spanId: string }[];
 };
 
-type Value = { stringValue?: string; intValue?: number };
-type Attribute = { key: string; value: Value };
-type Sent = Omit<ReceivedSpan, "attributes"> & { attributes: Attribute[] };
+type AttributeValue = { stringValue?: string; intValue?: number };
+type Attribute = { key: string; value: AttributeValue };
+type EncodedSpan = Omit<ReceivedSpan, "attributes"> & { attributes: Attribute[] };
 type Body = {
-  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Sent[] }[] }[];
+  resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: EncodedSpan[] }[] }[];
 };
 
 const attributesOf = (attributes: Attribute[]) =>
@@ -59,10 +59,10 @@ export const startTracing = async (t: Test) => {
   // Spans that are sent after the receiver has closed would fail in another test of this process.
   t.teardown(tracing.close);
   /** Flushes the spans, and returns those that were received. */
-  const finish = async () => {
+  const flushSpans = async () => {
     await tracing.close();
     assert.deepEqual(failures, []);
     return receiver.spans;
   };
-  return { tracing, finish, receiver };
+  return { tracing, finish: flushSpans, receiver };
 };

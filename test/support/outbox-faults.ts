@@ -129,15 +129,15 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
   workers.start();
   const connection = openConnection(url);
   t.teardown(connection.close);
-  const { enqueue: post } = createMailer();
+  const { enqueue } = createMailer();
   let killed = 0;
   let round = 0;
-  const totals = { posted: 0, accepted: 0, again: 0, faults: 0 };
+  const totals = { queued: 0, accepted: 0, repeated: 0, faults: 0 };
 
-  const send = async (recipient: string): Promise<string[]> => {
+  const queueEmail = async (recipient: string): Promise<string[]> => {
     const mail = verificationMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(22) });
     try {
-      await connection.transaction((tx) => post(tx, mail, new Date(epoch)));
+      await connection.transaction((tx) => enqueue(tx, mail, new Date(epoch)));
       return [recipient];
     } catch {
       // The transaction failed, so this email need not be delivered.
@@ -170,39 +170,39 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
       smtp.accepted.length = 0;
       const addressOf = (index: number) => `${index % 7 === 6 ? "refused" : "person"}-${round}-${index}@example.org`;
       let index = 0;
-      const posted: string[] = [];
-      const postEmails = async (count: number) => {
-        for (const last = index + count; index < last; index += 1) posted.push(...(await send(addressOf(index))));
+      const queued: string[] = [];
+      const queueEmails = async (count: number) => {
+        for (const last = index + count; index < last; index += 1) queued.push(...(await queueEmail(addressOf(index))));
       };
-      await postEmails(10);
+      await queueEmails(10);
       const injectedFaults: { from: number; to: number }[] = [];
       for (const { delayMs, kind } of faults) {
         await delay(delayMs);
         injectedFaults.push(await injectFault(kind));
-        await postEmails(2);
+        await queueEmails(2);
       }
       await until("the outbox is empty", async () => {
         await delay(100);
         return (await value(url, "select count(*)::int as waiting, pg_notify('outbox', '') from outbox")) === 0;
       });
-      for (const recipient of posted) {
+      for (const recipient of queued) {
         const times = smtp.accepted.filter((email) => email.recipient === recipient).map(({ at }) => at);
         if (recipient.startsWith("refused")) assert.ok(smtp.state.refusals.includes(recipient), recipient);
         else assert.ok(times.length >= 1, `${recipient} was lost`);
         totals.accepted += times.length;
         for (const at of times.slice(0, -1)) {
-          totals.again += 1;
+          totals.repeated += 1;
           const excused = injectedFaults.some(
             ({ from, to }) => from <= at + faultWindowMs.untilCommit && to >= at - faultWindowMs.beforeConfirmation,
           );
           assert.ok(excused, `${recipient} was accepted again though nothing had failed in between`);
         }
       }
-      totals.posted += posted.length;
+      totals.queued += queued.length;
       totals.faults += faults.length;
     },
   );
-  // A failing run takes seconds; its seed repeats it.
+  // A run takes seconds. The printed seed repeats a failure, so fast-check need not shorten it.
   await fc.assert(property, { numRuns: runs, endOnFailure: true });
   t.comment(JSON.stringify(totals));
   assert.deepEqual(

@@ -128,7 +128,7 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
   };
 
   /** The names of a user's security events, oldest first. */
-  const eventsOf = async ({ id }: Pick<Person, "id">): Promise<string[]> => {
+  const securityEventsOf = async ({ id }: Pick<Person, "id">): Promise<string[]> => {
     const rows = await sql<{ event: string }[]>`
       select event from security_events where user_id = ${id} order by created_at, id`;
     return rows.map(({ event }) => event);
@@ -143,7 +143,7 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
   });
 
   /** Sends a request as a person. */
-  const act = (user: Person, id: RouteId, path: Record<string, string> = {}, body?: object) =>
+  const callAs = (user: Person, id: RouteId, path: Record<string, string> = {}, body?: object) =>
     call(id, { path, as: as(user), ...(body && { body }) });
 
   /** Grants an administrator role over one alliance, all alliances (`null`) or one group. */
@@ -164,9 +164,9 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
     lastMail,
     linkToken,
     resetPassword,
-    eventsOf,
+    eventsOf: securityEventsOf,
     as,
-    act,
+    act: callAs,
     appoint,
   };
 };

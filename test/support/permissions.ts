@@ -21,17 +21,17 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-const everybody: readonly Actor[] = actors;
+const allActors: readonly Actor[] = actors;
 const signedIn = actors.filter((actor) => actor !== "anonymous");
 const members = signedIn.filter((actor) => actor !== "unverified");
-const ofAll: readonly Actor[] = ["alliance admin of all"];
-const ofAlliance: readonly Actor[] = ["alliance admin of this alliance", ...ofAll];
-export const ofGroup: readonly Actor[] = ["group admin of this group", ...ofAlliance];
-const ofTeam: readonly Actor[] = ["host of this event", "check_in of this event"];
+const globalAdmins: readonly Actor[] = ["alliance admin of all"];
+const allianceAdmins: readonly Actor[] = ["alliance admin of this alliance", ...globalAdmins];
+export const ofGroup: readonly Actor[] = ["group admin of this group", ...allianceAdmins];
+const team: readonly Actor[] = ["host of this event", "check_in of this event"];
 /** The host and the administrators of the event. */
-const ofHosts: readonly Actor[] = ["host of this event", ...ofGroup];
-const ofStaff: readonly Actor[] = [...ofTeam, ...ofGroup];
-const ofAnyGroup: readonly Actor[] = ["group admin of another", ...ofGroup];
+const organizers: readonly Actor[] = ["host of this event", ...ofGroup];
+const staff: readonly Actor[] = [...team, ...ofGroup];
+const anyGroupAdmins: readonly Actor[] = ["group admin of another", ...ofGroup];
 
 type Row = {
   /** Distinguishes this row from others of the same operation. */
@@ -44,11 +44,11 @@ type Row = {
   mayTry?: readonly Actor[];
   /** Actors who may read the hidden resource, and learn that they lack the permission. */
   readers?: readonly Actor[];
-  /** Whether a public operation reads something hidden: without the scope, a token shows only what is public. */
+  /** Whether a public operation reads hidden data. A token without the scope reads only public data. */
   hidden?: true;
   /** Scopes that a token needs in addition to the scope of the operation. */
   alsoNeeds?: readonly string[];
-  request?: (who: Person) => Promise<Request> | Request;
+  request?: (user: Person) => Promise<Request> | Request;
 };
 
 /** Status that the contract promises to an actor. */
@@ -58,14 +58,14 @@ export const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: bo
   const hiddenStatus = hidden ? refused : undefined;
   if (actor === "anonymous") return may.includes(actor) ? success : hiddenStatus === 404 ? 404 : 401;
   if (needsScope && !scoped) return 403;
-  // A token without the scope sees only what is public.
+  // A token without the scope reads only public data.
   if (hidden && !scoped) return refused;
   if (may.includes(actor)) return success;
   if (actor === "unverified" && !hidden) return 403;
   return refused;
 };
 
-/** Creates a community with one actor of each kind, and a table of who may call each operation (criterion 35). */
+/** Creates a community with one actor of each kind, and a table of the actors that may call each operation (criterion 35). */
 export const permissions = async (t: Test) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session, token, as, appoint } = service;
@@ -75,7 +75,7 @@ export const permissions = async (t: Test) => {
   const theirs = await alliance({ name: "Theirs" });
   const here = await group(ours, { name: "Here" });
   const there = await group(ours, { name: "There" });
-  const asleep = await group(ours, { name: "Asleep", active: false });
+  const inactiveGroup = await group(ours, { name: "Inactive", active: false });
 
   const people: Record<Actor, Person | null> = {
     anonymous: null,
@@ -92,7 +92,7 @@ export const permissions = async (t: Test) => {
   const organizer = people["group admin of this group"] ?? assert.fail();
   const appointments: [Actor, Parameters<typeof appoint>[1]][] = [
     ["group admin of this group", { group: here.id }],
-    ["group admin of this group", { group: asleep.id }],
+    ["group admin of this group", { group: inactiveGroup.id }],
     ["group admin of another", { group: there.id }],
     ["alliance admin of this alliance", { alliance: ours.id }],
     ["alliance admin of another", { alliance: theirs.id }],
@@ -102,8 +102,8 @@ export const permissions = async (t: Test) => {
   for (const [actor, over] of appointments) await appoint(people[actor] ?? assert.fail(), over);
 
   /** Creates an event of the group, with the two actors as its team. */
-  const newEvent = async (more: object = {}) => {
-    const created = await event(here, more);
+  const newEvent = async (fields: object = {}) => {
+    const created = await event(here, fields);
     for (const [actor, role] of [
       ["host of this event", "event_host"],
       ["check_in of this event", "check_in"],
@@ -114,10 +114,10 @@ export const permissions = async (t: Test) => {
   };
   const published = await newEvent();
   const draft = await newEvent({ status: "draft" });
-  const open = await job(ours, { group_id: here.id });
-  const drafted = await job(ours, { group_id: here.id, status: "draft" }, organizer);
-  const closed = await job(ours, { group_id: here.id }, organizer);
-  const shown = await entry(ours);
+  const openJob = await job(ours, { group_id: here.id });
+  const draftJob = await job(ours, { group_id: here.id, status: "draft" }, organizer);
+  const closedJob = await job(ours, { group_id: here.id }, organizer);
+  const publicEntry = await entry(ours);
   const hiddenEntry = await entry(ours, { published: false }, organizer);
   const candidate = await person();
   const outcast = await person();
@@ -126,15 +126,15 @@ export const permissions = async (t: Test) => {
     const { body } = await call("applyToJob", { path: { job_id }, as: as(candidate), body: {} });
     return { job_id, application_id: String(body.id) };
   };
-  const received = await apply(open);
-  const receivedBefore = await apply(closed);
-  await call("updateJob", { path: { job_id: closed.id }, as: as(root), body: { status: "closed" } });
+  const openJobApplication = await apply(openJob);
+  const closedJobApplication = await apply(closedJob);
+  await call("updateJob", { path: { job_id: closedJob.id }, as: as(root), body: { status: "closed" } });
 
   const reported = { subject_type: "event", reason: "spam", text: "Buy watches." };
   const report = async (body: object): Promise<string> =>
     (await call("createReport", { as: as(outcast), body: { ...reported, ...body } })).body.id;
-  const ofEvent = await report({ subject_id: published.id });
-  const ofTheGroup = await report({ subject_type: "group", subject_id: here.id });
+  const eventReportId = await report({ subject_id: published.id });
+  const groupReportId = await report({ subject_type: "group", subject_id: here.id });
 
   const inAlliance = { alliance: ours.slug };
   const newWebhook = async (): Promise<string> => {
@@ -149,9 +149,9 @@ export const permissions = async (t: Test) => {
     const { body } = await call(id, { path, as: as(root), body: { max_uses: 1 } });
     return body.items[0].invitation.id;
   };
-  const toAlliance = await invitation("inviteToAlliance", inAlliance);
-  const toGroup = await invitation("inviteToGroup", { ...inAlliance, group_id: here.id });
-  const toEvent = await invitation("inviteToEvent", { event_id: published.id });
+  const allianceInvitation = await invitation("inviteToAlliance", inAlliance);
+  const groupInvitation = await invitation("inviteToGroup", { ...inAlliance, group_id: here.id });
+  const eventInvitation = await invitation("inviteToEvent", { event_id: published.id });
   const { body: importBody } = await call("createImport", {
     path: { ...inAlliance, group_id: here.id },
     as: as(root),
@@ -161,7 +161,7 @@ export const permissions = async (t: Test) => {
   const imported = String(importBody.run.id);
   let patches = 0;
   const inGroup = { ...inAlliance, group_id: here.id };
-  const inAsleep = { ...inAlliance, group_id: asleep.id };
+  const inInactive = { ...inAlliance, group_id: inactiveGroup.id };
   const atEvent = { ...inAlliance, event_id: published.id };
   const patch = (body: object, path: Record<string, string>) => (): Request => ({
     path,
@@ -173,40 +173,40 @@ export const permissions = async (t: Test) => {
     (): Request => ({ path, ...more });
 
   /** Adds an attendee to an event that begins soon. */
-  const arrive = async () => {
+  const addAttendee = async () => {
     const someone = await person({ withPassword: false });
     const { id } = await newEvent({ starts_at: hours(2), ends_at: hours(5) });
     const path = { ...inAlliance, event_id: id };
     const { body } = await call("attendEvent", { path, as: as(someone) });
     return { event_id: id, user_id: someone.id, code: String(body.check_in_code) };
   };
-  const atTheDoor: Row[] = [
+  const checkInRows: Row[] = [
     {
-      may: ofStaff,
+      may: staff,
       request: async () => {
-        const { event_id, user_id } = await arrive();
+        const { event_id, user_id } = await addAttendee();
         return { path: { event_id, user_id } };
       },
     },
-    // The team finds no RSVP to a draft.
+    // A draft has no RSVPs, so its team gets 404.
     {
-      ...{ of: "draft", may: [], mayTry: ofStaff, refused: 404 },
+      ...{ of: "draft", may: [], mayTry: staff, refused: 404 },
       request: to({ event_id: draft.id, user_id: candidate.id }),
     },
   ];
   const entrance = { label: "Main entrance" };
   /** Adds a guest attendee to an event that begins soon. */
   const addGuest = async () => {
-    const { event_id } = await arrive();
+    const { event_id } = await addAttendee();
     const request = { path: { event_id }, body: { name: "Samira Haddad" }, as: as(root) };
     return { event_id, guest_attendee_id: String((await call("addGuestAttendee", request)).body.id) };
   };
   const message = { subject: "The entrance is in the yard", text: "Ring the bell.", to: "attending" };
 
   const file = uploadOf(await picture({ width: 2, height: 2 }));
-  const uploadOfPerson = async (who: Person): Promise<string> => {
+  const uploadOfPerson = async (user: Person): Promise<string> => {
     // Users who may not upload have no file.
-    const { status, body } = await (await session(who)).call("createUpload", file);
+    const { status, body } = await (await session(user)).call("createUpload", file);
     return status === 201 ? body.id : uuid();
   };
   /** A row for a hidden resource, which is 404 for actors without permission. */
@@ -216,15 +216,19 @@ export const permissions = async (t: Test) => {
     refused: 404,
     request,
   });
-  /** A row for a public read of a hidden resource or of a list with hidden ones. */
+  /** A row for a public read of a hidden resource, or of a list that includes hidden resources. */
   const hiddenRead = (row: Row): Row => ({ ...row, hidden: true });
-  const hiddenList = (of: string, query: NonNullable<Request["query"]>, others: readonly Actor[] = []): Row =>
-    hiddenRead({ of, may: [...ofAnyGroup, "alliance admin of another", ...others], request: to({}, { query }) });
+  const hiddenList = (of: string, query: NonNullable<Request["query"]>, moreActors: readonly Actor[] = []): Row =>
+    hiddenRead({
+      of,
+      may: [...anyGroupAdmins, "alliance admin of another", ...moreActors],
+      request: to({}, { query }),
+    });
   const memberPath = (id: string) => ({ ...inAlliance, user_id: id });
   /** A row for the draft, which its whole team may read. */
   const draftRow = (may: readonly Actor[], request: NonNullable<Row["request"]>): Row => ({
     ...hiddenRow("draft", may, request),
-    readers: ofTeam,
+    readers: team,
   });
   /** Rows for the published event and the draft. */
   const eventsFor = (may: readonly Actor[]): Row[] => [
@@ -232,73 +236,76 @@ export const permissions = async (t: Test) => {
     draftRow(may, to({ event_id: draft.id })),
   ];
   /** Rows for the active and for the inactive group. */
-  const groups: Row[] = [{ may: ofGroup, request: to(inGroup) }, hiddenRow("inactive", ofGroup, to(inAsleep))];
-  const applicationOf = async (who: Person): Promise<Request> => {
+  const groups: Row[] = [{ may: ofGroup, request: to(inGroup) }, hiddenRow("inactive", ofGroup, to(inInactive))];
+  const applyToNewJob = async (user: Person): Promise<Request> => {
     const path = { job_id: (await job(ours)).id };
-    const { body } = await call("applyToJob", { path, as: as(who), body: {} });
+    const { body } = await call("applyToJob", { path, as: as(user), body: {} });
     return { path: { application_id: body.id } };
   };
   const applications: Row[] = [
-    { may: members, request: applicationOf },
-    hiddenRow("another's", [], () => applicationOf(candidate)),
+    { may: members, request: applyToNewJob },
+    hiddenRow("another's", [], () => applyToNewJob(candidate)),
   ];
-  const copy = (more: object) => async (): Promise<Request> => {
-    const { id } = await newEvent(more);
+  const copyNewEvent = (fields: object) => async (): Promise<Request> => {
+    const { id } = await newEvent(fields);
     return { path: { event_id: id }, body: { starts_at: ["2027-03-24T18:00"] } };
   };
   const deleteOtherWebhooks = async (): Promise<void> => void (await sql`delete from webhooks where id <> ${webhook}`);
 
   const table: { [Id in RouteId]?: Row[] } = {
     // Public reads
-    getHealth: [{ may: everybody }],
-    getFilters: [{ may: everybody }],
-    search: [{ may: everybody, request: () => ({ query: { q: "meetup" } }) }],
-    listRemovals: [{ may: everybody, request: () => ({ query: { since: "2026-11-01T00:00:00Z" } }) }],
-    followChanges: [{ may: everybody }],
-    listAlliances: [{ may: everybody }],
-    getAlliance: [{ may: everybody, request: to(inAlliance) }],
+    getHealth: [{ may: allActors }],
+    getFilters: [{ may: allActors }],
+    search: [{ may: allActors, request: () => ({ query: { q: "meetup" } }) }],
+    listRemovals: [{ may: allActors, request: () => ({ query: { since: "2026-11-01T00:00:00Z" } }) }],
+    followChanges: [{ may: allActors }],
+    listAlliances: [{ may: allActors }],
+    getAlliance: [{ may: allActors, request: to(inAlliance) }],
     listGroups: [
-      { may: everybody, request: to(inAlliance) },
-      hiddenRead({ of: "inactive", may: ofAnyGroup, request: to(inAlliance, { query: { active: false } }) }),
+      { may: allActors, request: to(inAlliance) },
+      hiddenRead({ of: "inactive", may: anyGroupAdmins, request: to(inAlliance, { query: { active: false } }) }),
     ],
     getGroup: [
-      { may: everybody, request: to({ ...inAlliance, group_slug: here.slug }) },
-      hiddenRead(hiddenRow("inactive", ofGroup, to({ ...inAlliance, group_slug: asleep.slug }))),
+      { may: allActors, request: to({ ...inAlliance, group_slug: here.slug }) },
+      hiddenRead(hiddenRow("inactive", ofGroup, to({ ...inAlliance, group_slug: inactiveGroup.slug }))),
     ],
-    getGroupById: [{ may: everybody, request: to(inGroup) }, hiddenRead(hiddenRow("inactive", ofGroup, to(inAsleep)))],
-    listAllEvents: [{ may: everybody }, hiddenList("drafts", { status: "draft" }, ofTeam)],
+    getGroupById: [
+      { may: allActors, request: to(inGroup) },
+      hiddenRead(hiddenRow("inactive", ofGroup, to(inInactive))),
+    ],
+    listAllEvents: [{ may: allActors }, hiddenList("drafts", { status: "draft" }, team)],
     listEvents: [
-      { may: everybody, request: to(inAlliance) },
+      { may: allActors, request: to(inAlliance) },
       hiddenRead({
         of: "drafts",
-        may: [...ofAnyGroup, ...ofTeam],
+        may: [...anyGroupAdmins, ...team],
         request: to(inAlliance, { query: { status: "draft" } }),
       }),
     ],
     getEvent: [
-      { may: everybody, request: to({ ...inAlliance, group_slug: here.slug, event_slug: published.slug }) },
-      hiddenRead(hiddenRow("draft", ofStaff, to({ ...inAlliance, group_slug: here.slug, event_slug: draft.slug }))),
+      { may: allActors, request: to({ ...inAlliance, group_slug: here.slug, event_slug: published.slug }) },
+      hiddenRead(hiddenRow("draft", staff, to({ ...inAlliance, group_slug: here.slug, event_slug: draft.slug }))),
     ],
     getEventById: [
-      { may: everybody, request: to({ event_id: published.id }) },
-      hiddenRead(hiddenRow("draft", ofStaff, to({ event_id: draft.id }))),
+      { may: allActors, request: to({ event_id: published.id }) },
+      hiddenRead(hiddenRow("draft", staff, to({ event_id: draft.id }))),
     ],
     getAgenda: [
-      { may: everybody, request: to({ event_id: published.id }) },
-      hiddenRead(hiddenRow("draft", ofStaff, to({ event_id: draft.id }))),
+      { may: allActors, request: to({ event_id: published.id }) },
+      hiddenRead(hiddenRow("draft", staff, to({ event_id: draft.id }))),
     ],
-    listJobs: [{ may: everybody }, hiddenList("drafts", { status: "draft" })],
+    listJobs: [{ may: allActors }, hiddenList("drafts", { status: "draft" })],
     getJob: [
-      { may: everybody, request: to({ slug: open.slug }) },
-      hiddenRead(hiddenRow("its author's draft", ofGroup, to({ slug: drafted.slug }))),
+      { may: allActors, request: to({ slug: openJob.slug }) },
+      hiddenRead(hiddenRow("its author's draft", ofGroup, to({ slug: draftJob.slug }))),
     ],
     getJobById: [
-      { may: everybody, request: to({ job_id: open.id }) },
-      hiddenRead(hiddenRow("its author's draft", ofGroup, to({ job_id: drafted.id }))),
+      { may: allActors, request: to({ job_id: openJob.id }) },
+      hiddenRead(hiddenRow("its author's draft", ofGroup, to({ job_id: draftJob.id }))),
     ],
-    listLandscapeEntries: [{ may: everybody }, hiddenList("hidden", { published: false })],
+    listLandscapeEntries: [{ may: allActors }, hiddenList("hidden", { published: false })],
     getLandscapeEntry: [
-      { may: everybody, request: to({ entry_id: shown.id }) },
+      { may: allActors, request: to({ entry_id: publicEntry.id }) },
       hiddenRead(hiddenRow("its author's, hidden", ofGroup, to({ entry_id: hiddenEntry.id }))),
     ],
 
@@ -309,22 +316,22 @@ export const permissions = async (t: Test) => {
     cancelEmailChange: [{ may: signedIn }],
     listSecurityEvents: [{ may: signedIn }],
     exportMe: [{ may: signedIn }],
-    // A deleted actor would be missing afterwards. Permission is checked before the password.
+    // A correct password would delete the actor. Permission is checked before the password.
     deleteMe: [{ may: [], request: () => ({ body: { password: "not the password" } }) }],
     listTokens: [{ may: signedIn }],
     createToken: [{ may: members, success: 201, request: () => ({ body: { name: "x", scopes: ["tokens:manage"] } }) }],
-    getToken: [{ may: signedIn, request: async (who) => ({ path: { token_id: (await token(who)).id } }) }],
-    revokeToken: [{ may: signedIn, request: async (who) => ({ path: { token_id: (await token(who)).id } }) }],
+    getToken: [{ may: signedIn, request: async (user) => ({ path: { token_id: (await token(user)).id } }) }],
+    revokeToken: [{ may: signedIn, request: async (user) => ({ path: { token_id: (await token(user)).id } }) }],
     createUpload: [{ may: members, success: 201, request: () => file }],
     listMyUploads: [{ may: members }],
-    getUpload: [{ may: members, request: async (who) => ({ path: { upload_id: await uploadOfPerson(who) } }) }],
-    deleteUpload: [{ may: members, request: async (who) => ({ path: { upload_id: await uploadOfPerson(who) } }) }],
+    getUpload: [{ may: members, request: async (user) => ({ path: { upload_id: await uploadOfPerson(user) } }) }],
+    deleteUpload: [{ may: members, request: async (user) => ({ path: { upload_id: await uploadOfPerson(user) } }) }],
     createCalendarAddress: [{ may: members, success: 201 }],
     getCalendarAddress: [
       {
         may: members,
-        request: async (who) => {
-          await (await session(who)).call("createCalendarAddress");
+        request: async (user) => {
+          await (await session(user)).call("createCalendarAddress");
           return {};
         },
       },
@@ -348,19 +355,19 @@ export const permissions = async (t: Test) => {
     ],
 
     // Administration
-    createAlliance: [{ may: ofAll, success: 201, request: to({}, { body: { name: "New", description: "…" } }) }],
-    updateAlliance: [{ may: ofAlliance, request: patch({ description: "Ours" }, inAlliance) }],
-    listAllianceAdmins: [{ may: ofAlliance, request: to(inAlliance) }],
-    grantAllianceAdmin: [{ may: ofAlliance, request: to(memberPath(candidate.id)) }],
-    revokeAllianceAdmin: [{ may: ofAlliance, request: to(memberPath(candidate.id)) }],
-    listAllianceMembers: [{ may: ofAlliance, request: to(inAlliance) }],
-    getAllianceStatistics: [{ may: ofAlliance, request: to(inAlliance) }],
-    exportAllianceStatistics: [{ may: ofAlliance, request: to(inAlliance) }],
-    listAuditEntries: [{ may: ofAlliance, request: to(inAlliance) }],
-    listWebhooks: [{ may: ofAlliance, request: to(inAlliance) }],
+    createAlliance: [{ may: globalAdmins, success: 201, request: to({}, { body: { name: "New", description: "…" } }) }],
+    updateAlliance: [{ may: allianceAdmins, request: patch({ description: "Ours" }, inAlliance) }],
+    listAllianceAdmins: [{ may: allianceAdmins, request: to(inAlliance) }],
+    grantAllianceAdmin: [{ may: allianceAdmins, request: to(memberPath(candidate.id)) }],
+    revokeAllianceAdmin: [{ may: allianceAdmins, request: to(memberPath(candidate.id)) }],
+    listAllianceMembers: [{ may: allianceAdmins, request: to(inAlliance) }],
+    getAllianceStatistics: [{ may: allianceAdmins, request: to(inAlliance) }],
+    exportAllianceStatistics: [{ may: allianceAdmins, request: to(inAlliance) }],
+    listAuditEntries: [{ may: allianceAdmins, request: to(inAlliance) }],
+    listWebhooks: [{ may: allianceAdmins, request: to(inAlliance) }],
     createWebhook: [
       {
-        may: ofAlliance,
+        may: allianceAdmins,
         success: 201,
         alsoNeeds: ["admin:landscape", "admin:jobs"],
         request: async () => {
@@ -370,10 +377,10 @@ export const permissions = async (t: Test) => {
         },
       },
     ],
-    getWebhook: [{ may: ofAlliance, request: to(atWebhook) }],
+    getWebhook: [{ may: allianceAdmins, request: to(atWebhook) }],
     updateWebhook: [
       {
-        may: ofAlliance,
+        may: allianceAdmins,
         alsoNeeds: ["admin:groups"],
         // The URL differs each time, because a patch that changes nothing needs no scopes.
         request: () => patch({ url: `https://hooks.example.org/${++patches}` }, atWebhook)(),
@@ -381,19 +388,19 @@ export const permissions = async (t: Test) => {
     ],
     deleteWebhook: [
       {
-        may: ofAlliance,
+        may: allianceAdmins,
         request: async () => {
           await deleteOtherWebhooks();
           return { path: { ...inAlliance, webhook_id: await newWebhook() } };
         },
       },
     ],
-    rotateWebhookSecret: [{ may: ofAlliance, request: to(atWebhook, { body: {} }) }],
-    testWebhook: [{ may: ofAlliance, success: 201, request: to(atWebhook) }],
-    listWebhookDeliveries: [{ may: ofAlliance, request: to(atWebhook) }],
-    getWebhookDelivery: [{ may: ofAlliance, request: to(atDelivery) }],
-    recoverWebhook: [{ may: ofAlliance, request: to(atWebhook, { body: { since: "2026-11-20T00:00:00Z" } }) }],
-    redeliverWebhookMessage: [{ may: ofAlliance, request: to(atDelivery) }],
+    rotateWebhookSecret: [{ may: allianceAdmins, request: to(atWebhook, { body: {} }) }],
+    testWebhook: [{ may: allianceAdmins, success: 201, request: to(atWebhook) }],
+    listWebhookDeliveries: [{ may: allianceAdmins, request: to(atWebhook) }],
+    getWebhookDelivery: [{ may: allianceAdmins, request: to(atDelivery) }],
+    recoverWebhook: [{ may: allianceAdmins, request: to(atWebhook, { body: { since: "2026-11-20T00:00:00Z" } }) }],
+    redeliverWebhookMessage: [{ may: allianceAdmins, request: to(atDelivery) }],
     createGroupRequest: [
       {
         may: members,
@@ -409,10 +416,10 @@ export const permissions = async (t: Test) => {
         },
       },
     ],
-    listGroupRequests: [{ may: ofAlliance, request: to(inAlliance) }],
+    listGroupRequests: [{ may: allianceAdmins, request: to(inAlliance) }],
     updateGroupRequest: [
       {
-        may: ofAlliance,
+        may: allianceAdmins,
         request: async () => {
           const id = uuid();
           await sql`insert into group_requests (id, alliance_id, user_id, name, description, status, requested_at)
@@ -422,13 +429,15 @@ export const permissions = async (t: Test) => {
       },
     ],
     createGroup: [
-      { may: ofAlliance, success: 201, request: to(inAlliance, { body: { name: "New", description: "…" } }) },
+      { may: allianceAdmins, success: 201, request: to(inAlliance, { body: { name: "New", description: "…" } }) },
     ],
     updateGroup: [
       { may: ofGroup, request: patch({ description: "Here" }, inGroup) },
-      hiddenRow("inactive", ofGroup, patch({ description: "Asleep" }, inAsleep)),
+      hiddenRow("inactive", ofGroup, patch({ description: "Inactive" }, inInactive)),
     ],
-    deleteGroup: [{ may: ofAlliance, request: async () => to({ ...inAlliance, group_id: (await group(ours)).id })() }],
+    deleteGroup: [
+      { may: allianceAdmins, request: async () => to({ ...inAlliance, group_id: (await group(ours)).id })() },
+    ],
     listGroupMembers: [{ may: ofGroup, request: to(inGroup) }],
     listJoinRequests: [{ may: ofGroup, request: to(inGroup) }],
     updateJoinRequests: [
@@ -466,57 +475,59 @@ export const permissions = async (t: Test) => {
     removeGroupMember: [
       { may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) },
       { of: "banned", may: ofGroup, request: to({ ...inGroup, user_id: outcast.id }, { query: { ban: true } }) },
-      hiddenRow("inactive", ofGroup, to({ ...inAsleep, user_id: candidate.id })),
+      hiddenRow("inactive", ofGroup, to({ ...inInactive, user_id: candidate.id })),
     ],
     listGroupBans: groups,
     deleteGroupBan: [{ may: ofGroup, request: to({ ...inGroup, user_id: outcast.id }) }],
     removeAllianceMember: [
-      { may: ofAlliance, request: to(memberPath(candidate.id)) },
-      { of: "banned", may: ofAlliance, request: to(memberPath(outcast.id), { query: { ban: true } }) },
+      { may: allianceAdmins, request: to(memberPath(candidate.id)) },
+      { of: "banned", may: allianceAdmins, request: to(memberPath(outcast.id), { query: { ban: true } }) },
     ],
-    listAllianceBans: [{ may: ofAlliance, request: to(inAlliance) }],
-    deleteAllianceBan: [{ may: ofAlliance, request: to(memberPath(outcast.id)) }],
-    listAllianceInvitations: [{ may: ofAlliance, request: to(inAlliance) }],
+    listAllianceBans: [{ may: allianceAdmins, request: to(inAlliance) }],
+    deleteAllianceBan: [{ may: allianceAdmins, request: to(memberPath(outcast.id)) }],
+    listAllianceInvitations: [{ may: allianceAdmins, request: to(inAlliance) }],
     inviteToAlliance: [
-      { may: ofAlliance, success: 201, request: to(inAlliance, { body: { max_uses: 1, role: "alliance_admin" } }) },
+      { may: allianceAdmins, success: 201, request: to(inAlliance, { body: { max_uses: 1, role: "alliance_admin" } }) },
     ],
-    withdrawAllianceInvitation: [{ may: ofAlliance, request: to({ ...inAlliance, invitation_id: toAlliance }) }],
+    withdrawAllianceInvitation: [
+      { may: allianceAdmins, request: to({ ...inAlliance, invitation_id: allianceInvitation }) },
+    ],
     listGroupInvitations: groups,
     inviteToGroup: [
       { may: ofGroup, success: 201, request: to(inGroup, { body: { max_uses: 1, role: "group_admin" } }) },
     ],
-    withdrawGroupInvitation: [{ may: ofGroup, request: to({ ...inGroup, invitation_id: toGroup }) }],
-    listEventTeam: eventsFor(ofHosts),
+    withdrawGroupInvitation: [{ may: ofGroup, request: to({ ...inGroup, invitation_id: groupInvitation }) }],
+    listEventTeam: eventsFor(organizers),
     grantEventRole: [
       {
-        may: ofHosts,
+        may: organizers,
         request: to({ event_id: published.id, user_id: candidate.id }, { body: { role: "check_in" } }),
       },
       {
         of: "host",
         may: ofGroup,
-        mayTry: ofHosts,
+        mayTry: organizers,
         request: async () =>
           to({ event_id: (await newEvent()).id, user_id: candidate.id }, { body: { role: "event_host" } })(),
       },
-      draftRow(ofHosts, to({ event_id: draft.id, user_id: candidate.id }, { body: { role: "check_in" } })),
+      draftRow(organizers, to({ event_id: draft.id, user_id: candidate.id }, { body: { role: "check_in" } })),
     ],
     revokeEventRole: [
-      { may: ofHosts, request: to({ event_id: published.id, user_id: candidate.id }) },
-      draftRow(ofHosts, to({ event_id: draft.id, user_id: candidate.id })),
+      { may: organizers, request: to({ event_id: published.id, user_id: candidate.id }) },
+      draftRow(organizers, to({ event_id: draft.id, user_id: candidate.id })),
     ],
-    listDoorLinks: eventsFor(ofHosts),
+    listDoorLinks: eventsFor(organizers),
     createDoorLink: [
       {
-        may: ofHosts,
+        may: organizers,
         success: 201,
         request: async () => to({ event_id: (await newEvent()).id }, { body: entrance })(),
       },
-      { ...draftRow(ofHosts, to({ event_id: draft.id }, { body: entrance })), success: 201 },
+      { ...draftRow(organizers, to({ event_id: draft.id }, { body: entrance })), success: 201 },
     ],
     deleteDoorLink: [
       {
-        may: ofHosts,
+        may: organizers,
         request: async () => {
           const { id: event_id } = await newEvent();
           const { body } = await call("createDoorLink", { path: { event_id }, body: entrance, as: as(root) });
@@ -524,63 +535,65 @@ export const permissions = async (t: Test) => {
         },
       },
     ],
-    listEventInvitations: eventsFor(ofHosts),
+    listEventInvitations: eventsFor(organizers),
     inviteToEvent: [
       {
-        may: ofHosts,
+        may: organizers,
         success: 201,
         request: async () => to({ event_id: (await newEvent()).id }, { body: { max_uses: 1, role: "check_in" } })(),
       },
       {
         of: "host",
         may: ofGroup,
-        mayTry: ofHosts,
+        mayTry: organizers,
         success: 201,
         request: async () => to({ event_id: (await newEvent()).id }, { body: { max_uses: 1, role: "event_host" } })(),
       },
     ],
-    withdrawEventInvitation: [{ may: ofHosts, request: to({ event_id: published.id, invitation_id: toEvent }) }],
+    withdrawEventInvitation: [
+      { may: organizers, request: to({ event_id: published.id, invitation_id: eventInvitation }) },
+    ],
     createReport: [
       { may: members, success: 201, request: to({}, { body: { ...reported, subject_id: published.id } }) },
     ],
-    listReports: [{ may: [...ofAnyGroup, "alliance admin of another"] }],
+    listReports: [{ may: [...anyGroupAdmins, "alliance admin of another"] }],
     getReport: [
-      { may: ofGroup, refused: 404, request: to({ report_id: ofEvent }) },
-      hiddenRow("the group", ofAlliance, to({ report_id: ofTheGroup })),
+      { may: ofGroup, refused: 404, request: to({ report_id: eventReportId }) },
+      hiddenRow("the group", allianceAdmins, to({ report_id: groupReportId })),
     ],
     updateReport: [
-      { may: ofGroup, refused: 404, request: patch({ status: "resolved" }, { report_id: ofEvent }) },
-      hiddenRow("the group", ofAlliance, patch({ status: "open" }, { report_id: ofTheGroup })),
+      { may: ofGroup, refused: 404, request: patch({ status: "resolved" }, { report_id: eventReportId }) },
+      hiddenRow("the group", allianceAdmins, patch({ status: "open" }, { report_id: groupReportId })),
     ],
     listGroupAdmins: [{ may: ofGroup, request: to(inGroup) }],
     grantGroupAdmin: [{ may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) }],
     revokeGroupAdmin: [{ may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) }],
     createEvent: [{ may: ofGroup, success: 201, request: to({ group_id: here.id }, { body: eventText }) }],
     updateEvent: [
-      { may: ofHosts, request: patch({ summary: "Here" }, { event_id: published.id }) },
+      { may: organizers, request: patch({ summary: "Here" }, { event_id: published.id }) },
       {
         of: "its series",
         may: ofGroup,
-        mayTry: ofHosts,
+        mayTry: organizers,
         request: () => ({ ...patch({ summary: "Here" }, { event_id: published.id })(), query: { following: true } }),
       },
-      draftRow(ofHosts, patch({ summary: "Soon" }, { event_id: draft.id })),
+      draftRow(organizers, patch({ summary: "Soon" }, { event_id: draft.id })),
     ],
     copyEvent: [
-      { may: ofGroup, success: 201, request: copy({}) },
-      { ...draftRow(ofGroup, copy({ status: "draft" })), success: 201 },
+      { may: ofGroup, success: 201, request: copyNewEvent({}) },
+      { ...draftRow(ofGroup, copyNewEvent({ status: "draft" })), success: 201 },
     ],
     replaceAgenda: [
-      { may: ofHosts, request: to({ event_id: published.id }, { body: { items: [] } }) },
-      draftRow(ofHosts, to({ event_id: draft.id }, { body: { items: [] } })),
+      { may: organizers, request: to({ event_id: published.id }, { body: { items: [] } }) },
+      draftRow(organizers, to({ event_id: draft.id }, { body: { items: [] } })),
     ],
     deleteEvent: [draftRow(ofGroup, async () => to({ event_id: (await newEvent({ status: "draft" })).id })())],
-    listAttendees: eventsFor(ofStaff),
+    listAttendees: eventsFor(staff),
     getEventStatistics: eventsFor(ofGroup),
     exportEventStatistics: eventsFor(ofGroup),
     addAttendee: [
       {
-        may: ofHosts,
+        may: organizers,
         success: 201,
         request: async () => {
           const someone = await person({ withPassword: false });
@@ -589,37 +602,37 @@ export const permissions = async (t: Test) => {
         },
       },
     ],
-    listGuestAttendees: eventsFor(ofStaff),
+    listGuestAttendees: eventsFor(staff),
     addGuestAttendee: [
       {
-        may: ofHosts,
-        mayTry: ofStaff,
+        may: organizers,
+        mayTry: staff,
         success: 201,
         request: to({ event_id: published.id }, { body: { name: "Samira Haddad" } }),
       },
       {
         of: "a walk-in",
-        may: ofStaff,
+        may: staff,
         success: 201,
         request: async () =>
-          to({ event_id: (await arrive()).event_id }, { body: { name: "Samira Haddad", check_in: true } })(),
+          to({ event_id: (await addAttendee()).event_id }, { body: { name: "Samira Haddad", check_in: true } })(),
       },
     ],
     updateGuestAttendee: [
-      { may: ofHosts, mayTry: ofStaff, request: async () => patch({ guests: 0 }, await addGuest())() },
-      { of: "the check-in", may: ofStaff, request: async () => patch({ check_in: false }, await addGuest())() },
+      { may: organizers, mayTry: staff, request: async () => patch({ guests: 0 }, await addGuest())() },
+      { of: "the check-in", may: staff, request: async () => patch({ check_in: false }, await addGuest())() },
     ],
-    deleteGuestAttendee: [{ may: ofHosts, request: async () => to(await addGuest())() }],
+    deleteGuestAttendee: [{ may: organizers, request: async () => to(await addGuest())() }],
     updateAttendees: [
       {
-        may: ofHosts,
+        may: organizers,
         request: to({ event_id: published.id }, { body: { user_ids: [candidate.id], status: "declined" } }),
       },
-      draftRow(ofHosts, to({ event_id: draft.id }, { body: { user_ids: [candidate.id], status: "declined" } })),
+      draftRow(organizers, to({ event_id: draft.id }, { body: { user_ids: [candidate.id], status: "declined" } })),
     ],
     updateAttendee: [
       {
-        may: ofHosts,
+        may: organizers,
         request: async () => {
           const someone = await person({ withPassword: false });
           await call("attendEvent", { path: atEvent, as: as(someone) });
@@ -628,36 +641,36 @@ export const permissions = async (t: Test) => {
       },
       {
         ...hiddenRow("draft", [], patch({ status: "declined" }, { event_id: draft.id, user_id: candidate.id })),
-        mayTry: ofHosts,
+        mayTry: organizers,
         readers: ["check_in of this event"],
       },
     ],
-    checkInAttendee: atTheDoor,
-    undoCheckIn: atTheDoor,
+    checkInAttendee: checkInRows,
+    undoCheckIn: checkInRows,
     checkInByCode: [
       {
-        may: ofStaff,
+        may: staff,
         request: async () => {
-          const { event_id, code } = await arrive();
+          const { event_id, code } = await addAttendee();
           return { path: { event_id }, body: { code } };
         },
       },
     ],
-    getCheckInSummary: eventsFor(ofStaff),
-    listEventMessages: eventsFor(ofHosts),
+    getCheckInSummary: eventsFor(staff),
+    listEventMessages: eventsFor(organizers),
     sendEventMessage: [
       {
-        may: ofHosts,
+        may: organizers,
         success: 202,
-        request: async () => ({ path: { event_id: (await arrive()).event_id }, body: message }),
+        request: async () => ({ path: { event_id: (await addAttendee()).event_id }, body: message }),
       },
     ],
     announceLinks: [
       {
-        may: ofHosts,
+        may: organizers,
         success: 202,
         request: async () => {
-          const { event_id } = await arrive();
+          const { event_id } = await addAttendee();
           const links = [{ label: "Slides", url: "https://slides.example.org" }];
           await call("updateEvent", { path: { event_id }, as: as(root), body: { links } });
           await sql`update events set starts_at = ${hours(-2)}, ends_at = ${hours(-1)} where id = ${event_id}`;
@@ -665,10 +678,10 @@ export const permissions = async (t: Test) => {
         },
       },
     ],
-    exportAttendees: eventsFor(ofHosts),
+    exportAttendees: eventsFor(organizers),
     exportGroupMembers: groups,
     exportGroup: groups,
-    exportAuditEntries: [{ may: ofAlliance, request: to(inAlliance) }],
+    exportAuditEntries: [{ may: allianceAdmins, request: to(inAlliance) }],
     createJob: [
       {
         of: "for a group",
@@ -678,19 +691,19 @@ export const permissions = async (t: Test) => {
       },
       {
         of: "for the alliance",
-        may: ofAlliance,
+        may: allianceAdmins,
         success: 201,
         request: to({}, { body: { ...jobText, ...inAlliance } }),
       },
     ],
     updateJob: [
-      { of: "of the alliance", may: ofAlliance, request: patch({ summary: "Boring." }, { job_id: open.id }) },
-      hiddenRow("its author's draft", ofGroup, patch({ summary: "Boring." }, { job_id: drafted.id })),
+      { of: "of the alliance", may: allianceAdmins, request: patch({ summary: "Boring." }, { job_id: openJob.id }) },
+      hiddenRow("its author's draft", ofGroup, patch({ summary: "Boring." }, { job_id: draftJob.id })),
     ],
     deleteJob: [
       {
         of: "another's",
-        may: ofAlliance,
+        may: allianceAdmins,
         request: async () => to({ job_id: (await job(ours, { group_id: here.id })).id })(),
       },
       {
@@ -700,27 +713,27 @@ export const permissions = async (t: Test) => {
       },
     ],
     listJobApplications: [
-      { of: "another's", may: ofAlliance, request: to({ job_id: open.id }) },
-      hiddenRow("its author's draft", ofGroup, to({ job_id: drafted.id })),
+      { of: "another's", may: allianceAdmins, request: to({ job_id: openJob.id }) },
+      hiddenRow("its author's draft", ofGroup, to({ job_id: draftJob.id })),
     ],
-    listJobApplicationsById: [{ may: ofAlliance, request: to({ job_id: open.id }) }],
+    listJobApplicationsById: [{ may: allianceAdmins, request: to({ job_id: openJob.id }) }],
     getJobApplication: [
-      { of: "another's", may: ofAlliance, request: to(received) },
-      hiddenRow("its author's, closed", ofGroup, to(receivedBefore)),
+      { of: "another's", may: allianceAdmins, request: to(openJobApplication) },
+      hiddenRow("its author's, closed", ofGroup, to(closedJobApplication)),
     ],
     updateJobApplication: [
-      { of: "another's", may: ofAlliance, request: patch({ status: "in_review" }, received) },
-      hiddenRow("its author's, closed", ofGroup, patch({ status: "in_review" }, receivedBefore)),
+      { of: "another's", may: allianceAdmins, request: patch({ status: "in_review" }, openJobApplication) },
+      hiddenRow("its author's, closed", ofGroup, patch({ status: "in_review" }, closedJobApplication)),
     ],
     createLandscapeEntry: [
-      { may: ofAnyGroup, success: 201, request: to({}, { body: { ...entryText, ...inAlliance } }) },
+      { may: anyGroupAdmins, success: 201, request: to({}, { body: { ...entryText, ...inAlliance } }) },
     ],
     updateLandscapeEntry: [
-      { of: "another's", may: ofAlliance, request: patch({ summary: "Wind." }, { entry_id: shown.id }) },
+      { of: "another's", may: allianceAdmins, request: patch({ summary: "Wind." }, { entry_id: publicEntry.id }) },
       hiddenRow("its author's, hidden", ofGroup, patch({ summary: "Wind." }, { entry_id: hiddenEntry.id })),
     ],
     deleteLandscapeEntry: [
-      { of: "another's", may: ofAlliance, request: async () => to({ entry_id: (await entry(ours)).id })() },
+      { of: "another's", may: allianceAdmins, request: async () => to({ entry_id: (await entry(ours)).id })() },
       hiddenRow("its author's, hidden", ofGroup, async () =>
         to({ entry_id: (await entry(ours, { published: false }, organizer)).id })(),
       ),
@@ -728,16 +741,16 @@ export const permissions = async (t: Test) => {
   };
 
   const cookies = new Map<Person, string>();
-  const cookieOf = async (who: Person): Promise<string> => {
-    const cookie = cookies.get(who) ?? `session_id=${(await session(who)).session()}`;
-    cookies.set(who, cookie);
+  const cookieOf = async (user: Person): Promise<string> => {
+    const cookie = cookies.get(user) ?? `session_id=${(await session(user)).session()}`;
+    cookies.set(user, cookie);
     return cookie;
   };
 
   const tokens = new Map<string, Awaited<ReturnType<typeof token>>>();
-  const tokenOf = async (who: Person, scopes: string[]) => {
-    const key = [who.id, ...scopes].join(" ");
-    const cached = tokens.get(key) ?? (await token(who, { scopes }));
+  const tokenOf = async (user: Person, scopes: string[]) => {
+    const key = [user.id, ...scopes].join(" ");
+    const cached = tokens.get(key) ?? (await token(user, { scopes }));
     tokens.set(key, cached);
     return cached;
   };
@@ -754,13 +767,13 @@ export const permissions = async (t: Test) => {
     theirs,
     here,
     published,
-    open,
-    shown,
-    ofEvent,
-    received,
+    open: openJob,
+    shown: publicEntry,
+    ofEvent: eventReportId,
+    received: openJobApplication,
     inAlliance,
     atDelivery,
-    invited: { alliances: toAlliance, groups: toGroup, events: toEvent },
+    invited: { alliances: allianceInvitation, groups: groupInvitation, events: eventInvitation },
     patch,
   };
 };

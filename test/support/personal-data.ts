@@ -16,7 +16,7 @@ type Personal = {
   columns: readonly string[];
   /** The section of the export with the rows, or the reason why the export does not contain them. */
   exported: Section | { not: string };
-  /** Why rows keep the user's id after the account is deleted. By default they are deleted with the account. */
+  /** Why rows still contain the user's id after the account is deleted. By default they are deleted with the account. */
   stays?: string;
   /** Why rows outlive the account. The user's id is removed from them. */
   staysWithoutId?: string;
@@ -64,7 +64,7 @@ export const personalData: Record<string, Personal> = {
   rate_limits: {
     columns: ["key"],
     exported: "limits",
-    stays: "a day at most: otherwise deleting the account would renew its limits",
+    stays: "for a day at most: otherwise deleting the account would reset its rate limits",
     row: ({ user }) => ({ key: `token_creations_per_user:${user}` }),
   },
   api_tokens: { columns: ["user_id"], exported: "api_tokens", row: (ids) => ({ ...userRow(ids), id: ids.token }) },
@@ -96,13 +96,13 @@ export const personalData: Record<string, Personal> = {
   event_notifications: {
     columns: ["user_id"],
     exported: {
-      not: "which emails about new events were sent, for 30 days; the memberships are exported",
+      not: "records for 30 days which new-event emails were sent; the memberships are exported",
     },
     row: ({ user, event }) => ({ user_id: user, event_id: event }),
   },
   notification_times: {
     columns: ["user_id"],
-    exported: { not: "only the time of the last email of each kind" },
+    exported: { not: "holds only the time of the last email of each kind" },
     row: userRowWith({ kind: "new_events" }),
   },
   attendances: { columns: ["user_id"], exported: "attendances" },
@@ -123,8 +123,8 @@ export const personalData: Record<string, Personal> = {
   },
   rsvp_requests: {
     columns: ["email"],
-    exported: { not: "they last two hours at most, and another person may have typed the address" },
-    stays: "two hours at most: the request has no account until its link is used",
+    exported: { not: "deleted within two hours; another person may have entered the email address" },
+    stays: "for two hours at most: the request belongs to no account until its link is used",
     row: ({ user: name, event: event_id }) => ({
       event_id,
       email: "r@example.org",
@@ -135,8 +135,8 @@ export const personalData: Record<string, Personal> = {
   },
   email_requests: {
     columns: ["email"],
-    exported: { not: "they last two hours at most, and another person may have typed the address" },
-    stays: "two hours at most: the request has no account until its link is used",
+    exported: { not: "deleted within two hours; another person may have entered the email address" },
+    stays: "for two hours at most: the request belongs to no account until its link is used",
     row: ({ user }) => ({ email: "requested@example.org", name: null, group_id: null, next: user }),
   },
   job_applications: { columns: ["user_id"], exported: "applications" },
@@ -157,9 +157,9 @@ export const personalData: Record<string, Personal> = {
   hidden_changes: {
     columns: ["author_id"],
     exported: {
-      not: "which of the user's jobs and landscape entries changed while they were hidden: both are exported",
+      not: "records changes of the user's hidden jobs and landscape entries, which are exported",
     },
-    stays: "with the jobs and landscape entries, for 90 days",
+    stays: "for 90 days, because the jobs and landscape entries remain",
     row: ({ user, alliance }) => ({ author_id: user, alliance_id: alliance, type: "job" }),
   },
   audit_entries: {
@@ -181,7 +181,7 @@ export const personalData: Record<string, Personal> = {
   reports: {
     columns: ["user_id", "reporter_id", "resolved_by"],
     exported: "reports",
-    staysWithoutId: "administrators must decide about the report, or have decided",
+    staysWithoutId: "administrators need reports, both open and resolved",
     row: ({ user, alliance, event }) => ({
       reporter_id: user,
       alliance_id: alliance,
@@ -194,13 +194,13 @@ export const personalData: Record<string, Personal> = {
   speakers: {
     columns: ["user_id"],
     exported: "speakers",
-    staysWithoutId: "the agenda of an event says who spoke",
+    staysWithoutId: "the agenda of the event still names the speaker",
     row: ({ user, event }) => ({ event_id: event, user_id: user, id: "ada", position: "0" }),
   },
   event_messages: {
     columns: ["sent_by"],
     exported: "event_messages",
-    staysWithoutId: "the other administrators have to know what people were told",
+    staysWithoutId: "other administrators need the record of sent messages",
     row: ({ user, event }) => ({ event_id: event, sent_by: user, audience: "attending" }),
   },
   invitations: {
@@ -218,31 +218,31 @@ export const personalData: Record<string, Personal> = {
   },
   door_links: {
     columns: ["created_by"],
-    exported: { not: "the audit entries, which are exported, say that the user created it" },
-    staysWithoutId: "people at the door need it, and the other organizers delete it",
+    exported: { not: "the exported audit entries record that the user created the link" },
+    staysWithoutId: "helpers at the door use the link, and other organizers can delete it",
     row: ({ user, event }) => ({ event_id: event, created_by: user }),
   },
   invitation_acceptances: { columns: ["user_id"], exported: "invitations" },
   group_messages: {
     columns: ["sent_by"],
     exported: "group_messages",
-    staysWithoutId: "the other administrators have to know what members were told",
+    staysWithoutId: "other administrators need the record of sent messages",
     row: ({ user, group }) => ({ group_id: group, sent_by: user }),
   },
   imports: {
     columns: ["created_by"],
     exported: "imports",
-    staysWithoutId: "the other administrators can see it and undo it",
+    staysWithoutId: "other administrators can view and undo the import",
     row: ({ user, group }) => ({ group_id: group, created_by: user, format: "calendar", status: "completed" }),
   },
   outbox: {
     columns: ["payload"],
     exported: "queued_emails",
-    stays: "the email that tells of the deletion, and messages to webhooks, until they are sent",
+    stays: "the email that confirms the deletion, and messages to webhooks, until they are sent",
   },
   webhook_deliveries: {
     columns: ["body"],
     exported: { not: "repeats memberships, RSVPs and applications, which are exported" },
-    stays: "30 days, so that messages can be sent again",
+    stays: "for 30 days, so that messages can be redelivered",
   },
 };

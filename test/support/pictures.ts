@@ -56,7 +56,7 @@ export const formOf = (
   };
 };
 
-/** Encodes other fields of the form, for the option `more` of `formOf`. */
+/** Encodes other fields of a form, for the option `more` of `multipartForm`. */
 export const partsOf = (fields: Record<string, string | readonly string[]>): string =>
   Object.entries(fields)
     .flatMap(([name, value]) => [value].flat().map((content) => [name, content]))

@@ -12,7 +12,7 @@ export const retention: Retention = {
   idleDays: 7,
 };
 
-/** Deletes a batch of one kind. @returns how many rows */
+/** Deletes a batch of one kind. @returns the number of deleted rows */
 export const purgeBatch = async (db: Queryable, label: string, { now, batch = 500 }: { now: Date; batch?: number }) => {
   const purge = createPurges(retention)[label];
   assert.ok(purge);

@@ -15,7 +15,7 @@ type Reader = "member" | "subscriber" | "organizer";
 const reply = fc.constantFrom<Reply[]>("accept", "reject", "reject", "defer", "defer");
 const step = fc.oneof(
   stepOf(6, ["publish", "remind", "rsvp", "apply", "report", "message"], {}),
-  stepOf(1, ["sign in"], { who: fc.constantFrom<Reader[]>("member", "subscriber", "organizer") }),
+  stepOf(1, ["sign in"], { reader: fc.constantFrom<Reader[]>("member", "subscriber", "organizer") }),
   stepOf(6, ["pass"], { hours: fc.constantFrom(0.1, 1.1, 3, 24, 50, 97, 168) }),
   // The mail server repeats these replies until the next change.
   stepOf(3, ["reply"], { replies: fc.array(reply, { minLength: 1, maxLength: 4 }) }),
@@ -55,10 +55,9 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
   };
 
   const property = fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: "max" }), async (steps) => {
-    const startedAt = () => Date.parse(later(0));
+    const now = () => Date.parse(later(0));
     // Each run begins on a Friday.
-    while ((startedAt() - epoch) % week !== 0) pass(week - ((startedAt() - epoch) % week));
-    const now = startedAt;
+    while ((now() - epoch) % week !== 0) pass(week - ((now() - epoch) % week));
     const berlin = await service.group(ours, { name: `Group ${now()}` });
     const readers: Record<Reader, Person> = {
       member: await person(),
@@ -89,7 +88,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
     const causes = new Map<string, number[]>();
     const rejections = new Map<string, number[]>();
     const digestWeeks = new Set<number>();
-    const cause = (reader: Reader, kind: string) => {
+    const addCause = (reader: Reader, kind: string) => {
       const key = `${reader} ${kind}`;
       causes.set(key, [...(causes.get(key) ?? []), now()]);
     };
@@ -126,7 +125,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
       const digest = now() - sinceMonday;
       if (isMonday && !digestWeeks.has(digest) && !isUndeliverable("subscriber")) {
         digestWeeks.add(digest);
-        cause("subscriber", "digest");
+        addCause("subscriber", "digest");
       }
       blockedReaders = new Set(Object.keys(readers).filter(isUndeliverable));
       for (const [key, results] of attempts)
@@ -150,11 +149,11 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
     const perform = async (step: Step): Promise<void> => {
       switch (step.do) {
         case "publish":
-          cause("member", "new_events");
+          addCause("member", "new_events");
           await eventOf(berlin, { starts_at: later(week * 30), ends_at: later(week * 30 + hours(2)) });
           return;
         case "remind": {
-          cause("member", "new_events");
+          addCause("member", "new_events");
           const name = `Meeting ${nameCount++}`;
           const upcoming = await eventOf(berlin, { name, starts_at: later(day * 10), ends_at: later(day * 11) });
           await attend(readers.member, upcoming);
@@ -162,30 +161,30 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
           await sql`update event_notifications set notified_at = created_at where event_id = ${upcoming.id}`;
           await sql`update events set starts_at = ${later(hours(20))}, reminded_for = null where id = ${upcoming.id}`;
           await sql`update attendances set responded_at = ${later(-week)} where event_id = ${upcoming.id}`;
-          cause("member", name);
+          addCause("member", name);
           return;
         }
         case "rsvp": {
           const path = { alliance: ours.slug, event_id: workshop.id };
-          cause("organizer", "rsvp_received");
+          addCause("organizer", "rsvp_received");
           assert.equal((await call("attendEvent", { path, as: as(await createStranger()) })).body.status, "pending");
           return;
         }
         case "apply": {
-          cause("organizer", "application_received");
+          addCause("organizer", "application_received");
           const path = { job_id: opening.id };
           assert.equal((await call("applyToJob", { path, body: {}, as: as(await createStranger()) })).status, 201);
           return;
         }
         case "report": {
-          cause("organizer", "report_received");
+          addCause("organizer", "report_received");
           const body = { subject_type: "event", subject_id: workshop.id, reason: "spam", text: "…" };
           assert.equal((await call("createReport", { body, as: as(await createStranger()) })).status, 201);
           return;
         }
         case "message": {
           const subject = `Door ${nameCount++}`;
-          cause("member", subject);
+          addCause("member", subject);
           const body = { subject, text: "Ring the bell." };
           const path = { alliance: ours.slug, group_id: berlin.id };
           const { status } = await call("sendGroupMessage", { path, body, as: as(readers.organizer) });
@@ -193,9 +192,9 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
           return;
         }
         case "sign in": {
-          const { email } = readers[step.who];
+          const { email } = readers[step.reader];
           assert.equal((await call("logIn", { body: { email, password } })).status, 303);
-          if (isUndeliverable(step.who)) rejections.delete(step.who);
+          if (isUndeliverable(step.reader)) rejections.delete(step.reader);
           return;
         }
         case "pass":

@@ -24,18 +24,18 @@ export type Change =
   | { change: "body"; value: unknown }
   | { change: "method"; value: "HEAD" };
 
-const parts = (id: RouteId, location: string) =>
+const parametersIn = (id: RouteId, location: string) =>
   parametersOf(operationOf(id)).filter((parameter) => parameter.in === location);
 
 const valuesIn = (id: RouteId, location: string, pools: Pools): fc.Arbitrary<Record<string, unknown>> => {
-  // Only the service can make a valid cursor: see `cursorOf` for the others.
-  const parameters = parts(id, location).filter(({ name }) => name !== "cursor");
+  // Valid cursors come from responses. `arbitraryCursor` generates forged ones.
+  const parameters = parametersIn(id, location).filter(({ name }) => name !== "cursor");
   return fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, arbitraryOf(schema, pools, name)])), {
     requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name),
   });
 };
 
-/** Requests that the document allows. */
+/** Generates requests that the contract allows. */
 export const draftOf = (id: RouteId, pools: Pools): fc.Arbitrary<Draft> => {
   const content = Object.entries(operationOf(id).requestBody?.content ?? {});
   const [, first] = content[0] ?? [];
@@ -91,9 +91,9 @@ const queryStrings = [
   "#",
 ];
 
-const cursorOf = (id: RouteId): fc.Arbitrary<unknown> => {
+const arbitraryCursor = (id: RouteId): fc.Arbitrary<unknown> => {
   const defaults = Object.fromEntries(
-    parts(id, "query").flatMap(({ name, schema }) => {
+    parametersIn(id, "query").flatMap(({ name, schema }) => {
       const { default: value } = resolve<Schema>(schema);
       return value === undefined || name === "limit" ? [] : [[name, value]];
     }),
@@ -109,9 +109,9 @@ const cursorOf = (id: RouteId): fc.Arbitrary<unknown> => {
     .filter((cursor) => cursor.length <= 1024);
 };
 
-/** Changes that may make a request invalid. */
+/** Generates changes that may make a request invalid. */
 export const changeOf = (id: RouteId): fc.Arbitrary<Change> => {
-  const namesIn = (location: string) => parts(id, location).map(({ name }) => name);
+  const namesIn = (location: string) => parametersIn(id, location).map(({ name }) => name);
   const [inPath, inQuery, inHeaders] = [namesIn("path"), namesIn("query"), namesIn("header")];
   const content = Object.values(operationOf(id).requestBody?.content ?? {})[0];
   const fields = Object.keys(Object(content && resolve<Schema>(content.schema)["properties"]));
@@ -126,7 +126,7 @@ export const changeOf = (id: RouteId): fc.Arbitrary<Change> => {
       : []),
     fc.record({ change: fc.constant("query" as const), name: pick(inQuery), value }),
     ...(inQuery.includes("cursor")
-      ? [fc.record({ change: fc.constant("query" as const), name: fc.constant("cursor"), value: cursorOf(id) })]
+      ? [fc.record({ change: fc.constant("query" as const), name: fc.constant("cursor"), value: arbitraryCursor(id) })]
       : []),
     fc.record({ change: fc.constant("query string" as const), value: fc.constantFrom(...queryStrings) }),
     fc.record({
@@ -176,13 +176,13 @@ const payloadOf = (mediaType: string | undefined, body: unknown): string | undef
     : JSON.stringify(body);
 
 const withField = (body: unknown, name: string, value: unknown): unknown =>
-  // A definition, as assigning to "__proto__" would change the prototype instead.
+  // Assigning to "__proto__" would change the prototype.
   Object.defineProperty({ ...Object(body) }, name, { value, enumerable: true, configurable: true });
 
-const without = (body: unknown, name: string): unknown =>
-  Object.fromEntries(Object.entries(Object(body)).filter(([cookie]) => cookie !== name));
+const withoutField = (body: unknown, name: string): unknown =>
+  Object.fromEntries(Object.entries(Object(body)).filter(([field]) => field !== name));
 
-/** The request as it is sent, with the changes. */
+/** Applies changes to a draft, and encodes the request as it is sent. */
 export const toSent = (id: RouteId, draft: Draft, changes: readonly Change[]): Sent => {
   const { path: template } = routeTable[id];
   let method: string = routeTable[id].method;
@@ -198,14 +198,14 @@ export const toSent = (id: RouteId, draft: Draft, changes: readonly Change[]): S
     else if (change.change === "query") query[change.name] = change.value;
     else if (change.change === "header") headers[change.name] = change.value;
     else if (change.change === "field") body = withField(body, change.name, change.value);
-    else if (change.change === "missing") body = without(body, change.name);
+    else if (change.change === "missing") body = withoutField(body, change.name);
     else if (change.change === "method") method = change.value;
     else if (change.change === "media type") mediaType = change.value;
     else if (change.change === "query string") queryString = change.value;
     else if (change.change === "payload") payload = change.value;
     else body = change.value;
   }
-  const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(path[name]));
+  const urlPath = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => segment(path[name]));
   const search = [
     ...pairsOf(query).map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed())).join("=")),
     queryString ?? [],
@@ -213,7 +213,7 @@ export const toSent = (id: RouteId, draft: Draft, changes: readonly Change[]): S
   const content = payload ?? (body === undefined ? undefined : payloadOf(mediaType, body));
   return {
     method,
-    url: search.length ? `${address}?${search.join("&")}` : address,
+    url: search.length ? `${urlPath}?${search.join("&")}` : urlPath,
     headers: {
       ...Object.fromEntries(pairsOf(headers)),
       ...(content !== undefined && { "content-type": mediaType ?? "application/json" }),

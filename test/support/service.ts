@@ -33,7 +33,7 @@ export type Options = Partial<Omit<AppOptions, "db" | "pools" | "searchesAtOnce"
   cacheBytes?: number;
   /** Timeout of the connection that receives changes. It is long because a machine that is busy with other tests may be slow. */
   cacheTimeoutMs?: number;
-  /** What the test breaks, so that errors are logged. Without this, an error in the log fails the test. */
+  /** The fault that the test causes, and that logs errors. Without this option, an error in the log fails the test. */
   breaks?: string;
 };
 
@@ -102,8 +102,8 @@ export const createDatabase = async (t: Test, data: Data): Promise<string> => {
 
 /** Starts the service over a new database. Validates each response against the contract, and records it for coverage. */
 export const startService = async (t: Test, options: Options = {}): Promise<Service> => {
-  const read = failOnErrors(t);
-  return serviceOver(t, options.url ?? (await createDatabase(t, options.data ?? "demo")), options, read);
+  const onLine = failOnErrors(t);
+  return startServiceOver(t, options.url ?? (await createDatabase(t, options.data ?? "demo")), options, onLine);
 };
 
 /**
@@ -136,23 +136,23 @@ export const folderOf = (t: Test): string => {
 
 let folderCount = 0;
 
-const never = Number.POSITIVE_INFINITY;
+const unlimited = Number.POSITIVE_INFINITY;
 
-type Read = (line: string) => void;
+type LineListener = (line: string) => void;
 
 /** Options of a logger that passes each line to `read`, and to the stream of the given options if they have one. */
-const readBy = (read: Read, given: AppOptions["logger"]): AppOptions["logger"] => {
+const loggerOptionsWith = (onLine: LineListener, given: AppOptions["logger"]): AppOptions["logger"] => {
   const { level = "error", stream }: { level?: string; stream?: { write(line: string): void } } = Object(given);
   const write = (line: string): void => {
-    read(line);
+    onLine(line);
     stream?.write(line);
   };
   return { ...Object(given), level, stream: { write } };
 };
 
-const serviceOver = async (t: Test, url: string, options: Options, read: Read): Promise<Service> => {
+const startServiceOver = async (t: Test, url: string, options: Options, onLine: LineListener): Promise<Service> => {
   const { data: _data, url: _url, authenticate, poolSize, ...others } = options;
-  const { cacheBytes = defaultCacheBytes, cacheTimeoutMs = 60_000, breaks, ...rest } = others;
+  const { cacheBytes = defaultCacheBytes, cacheTimeoutMs = 60_000, breaks: fault, ...rest } = others;
   const defersNotifications = cacheBytes > 0;
   const { db, sql, close } = connect(url, { poolSize: 4, defersNotifications });
   const pools = poolSize && openPools(url, { poolSize, defersNotifications, onStatement: rest.tracing?.onStatement });
@@ -169,14 +169,14 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
   const baseUrl = rest.baseUrl ?? "https://alliance.test";
   const app = await createApp({
     ...rest,
-    logger: breaks === undefined ? readBy(read, rest.logger) : (rest.logger ?? false),
+    logger: fault === undefined ? loggerOptionsWith(onLine, rest.logger) : (rest.logger ?? false),
     storage: rest.storage ?? createFolderStorage(folderOf(t)),
     passwords: rest.passwords ?? createQuickPasswords(),
     // Tests send hundreds of requests at once. Tests of load shedding set their own limits.
     capacity: {
       requestsInProgress: 10_000,
-      maxEventLoopDelayMs: never,
-      maxQueueDelayMs: never,
+      maxEventLoopDelayMs: unlimited,
+      maxQueueDelayMs: unlimited,
       ...rest.capacity,
     },
     // Timeouts are long for busy machines, unless a test sets them.
@@ -205,7 +205,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     return credential;
   };
 
-  /** Waits until the cache knows the changes that a test has made by SQL, if the response may come from the cache. */
+  /** Waits until the cache has received the changes that a test has made by SQL, if the response may come from the cache. */
   const waitForCache = async (method: string, headers: object): Promise<void> => {
     const isCacheable = (method === "GET" || method === "HEAD") && !("authorization" in headers || "cookie" in headers);
     if (isCacheable) await app.responseCache.catchUp();
@@ -213,22 +213,22 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
 
   const call: Call = async (id, { path = {}, query = {}, body, headers = {}, as } = {}) => {
     const operation = operationOf(id);
-    const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
+    const urlPath = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
       const value = path[name];
       assert.ok(value !== undefined, `${id} needs the path parameter ${name}`);
       return encodeURIComponent(value);
     });
-    const search = new URLSearchParams(
+    const queryString = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) =>
         value === undefined ? [] : [value].flat().map((item): [string, string] => [name, String(item)]),
       ),
     );
-    const sent = { ...contentTypeOf(id, body), ...headers, ...(as && { authorization: createCredential(as) }) };
-    await waitForCache(operation.method, sent);
+    const sentHeaders = { ...contentTypeOf(id, body), ...headers, ...(as && { authorization: createCredential(as) }) };
+    await waitForCache(operation.method, sentHeaders);
     const response = await inject(app, {
       method: methodOf(operation.method),
-      url: search.size ? `${address}?${search}` : address,
-      headers: sent,
+      url: queryString.size ? `${urlPath}?${queryString}` : urlPath,
+      headers: sentHeaders,
       ...(body !== undefined && { payload: typeof body === "string" ? body : Object(body) }),
     });
     const received = { status: response.statusCode, headers: response.headers, payload: response.payload };
@@ -246,7 +246,7 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
     baseUrl,
     now: testNow,
     call,
-    again: (more = {}) => serviceOver(t, url, more, read),
+    again: (more = {}) => startServiceOver(t, url, more, onLine),
     raw: async (request) => {
       await waitForCache(request.method ?? "GET", request.headers ?? {});
       const { statusCode: status, headers, payload } = await inject(app, request);
@@ -262,13 +262,13 @@ const serviceOver = async (t: Test, url: string, options: Options, read: Read): 
   };
 };
 
-const form = "application/x-www-form-urlencoded";
+const formMediaType = "application/x-www-form-urlencoded";
 
 /** A string is sent as a form if the operation accepts forms, and as JSON otherwise. Objects are sent as JSON. */
 const contentTypeOf = (id: RouteId, body: unknown): Record<string, string> => {
   if (typeof body !== "string") return {};
   const { consumes }: Operation = routeTable[id];
-  return { "content-type": consumes.includes(form) ? form : "application/json" };
+  return { "content-type": consumes.includes(formMediaType) ? formMediaType : "application/json" };
 };
 
 const methodOf = (method: string) => {
@@ -282,13 +282,13 @@ const requireErrorBody = (body: unknown, id: RouteId | undefined): void => {
   assert.ok(String(Object(body).error).length > 0);
 };
 
-const addresses = operations.map((operation) => ({
+const patterns = operations.map((operation) => ({
   operation,
   pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
   parameters: operation.path.split("{").length,
 }));
 
-/** Every caller is a user with all permissions, so that requests are rejected only for their content. */
+/** Options that give each caller all permissions, so that requests are rejected only for their content. */
 export const allowEverything = {
   data: "none",
   authenticate: async () => ({ userId: "x", verified: true, scopes: null, token: null }),
@@ -298,6 +298,6 @@ export const allowEverything = {
 /** The operation of a URL. Fixed segments take precedence over parameters, as in the router. */
 const operationAt = (method: string, url: string) => {
   const path = url.split("?", 1)[0] ?? "";
-  const candidates = addresses.filter(({ operation, pattern }) => operation.method === method && pattern.test(path));
+  const candidates = patterns.filter(({ operation, pattern }) => operation.method === method && pattern.test(path));
   return candidates.sort((a, b) => a.parameters - b.parameters)[0]?.operation;
 };

@@ -29,7 +29,7 @@ export const noticeOf = (response: { headers: Record<string, unknown> }) =>
 
 type Path = Record<string, string>;
 
-/** Actions of a visitor on the site. */
+/** Functions that send a visitor's requests to pages. */
 export const browsing = (visitor: Pick<Visitor, "call">) => {
   /** Opens a page that must exist. */
   const read = async (id: RouteId, path: Path = {}, query: Request["query"] = {}): Promise<string> => {
@@ -39,12 +39,12 @@ export const browsing = (visitor: Pick<Visitor, "call">) => {
   };
   const send = (id: RouteId, path: Path = {}, fields: Fields = {}) => visitor.call(id, { ...form(fields), path });
   /** Sends a form that must succeed. @returns the redirect target */
-  const led = async (...request: Parameters<typeof send>): Promise<string> => {
+  const sendOk = async (...request: Parameters<typeof send>): Promise<string> => {
     const { status, headers, body } = await send(...request);
     assert.equal(status, 303, String(body).slice(0, 300));
     return locationOf({ headers });
   };
-  return { read, send, led };
+  return { read, send, led: sendOk };
 };
 
 /** The value of a hidden field. */
@@ -60,7 +60,7 @@ export const assetUrlsIn = (page: string): string[] =>
     ...page.matchAll(
       /<(?:link(?! rel="(?:canonical|alternate)")|script|img|source|iframe)\b[^>]*?\s(?:href|src|srcset)="([^"]*)"/g,
     ),
-  ].map(([, address = ""]) => address);
+  ].map(([, url = ""]) => url);
 
 /** Pages that need a link from an email, a door link, a provider or an app. Tests of these features open them. */
 const excluded: readonly RouteId[] = [
@@ -93,7 +93,7 @@ const quoteCsv = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 type EveryPage = { id: RouteId; url: string; isPublic: boolean };
 
-/** Returns every other page, filled with user-written names and texts, and an administrator who may open all of them. */
+/** Returns all pages except `excluded`, filled with this name and text, and an administrator who may open all of them. */
 export const everyPage = async (service: Service, { name, text }: { name: string; text: string }) => {
   const { call, as, person, session, sql } = service;
   const fixtures = await createFixtures(service);
@@ -172,14 +172,14 @@ export const everyPage = async (service: Service, { name, text }: { name: string
     showResetPassword: `?token=${await service.linkToken(member.email)}`,
     showNewEvent: `?form_key=${member.id}`,
   };
-  const addressOf = (path: string): string =>
+  const fillPath = (path: string): string =>
     path
       .replace("/door/{secret}", doorLink)
       .replaceAll(/\{(\w+)\}/g, (_, parameter: string) => values[parameter] ?? member.id);
   const pages = operations.flatMap(({ operationId: id, path, method }): EveryPage[] => {
     const { produces, allowsAnonymous }: Operation = routeTable[id];
     if (method !== "GET" || !produces.includes("text/html") || excluded.includes(id)) return [];
-    return [{ id, url: addressOf(path) + (queries[id] ?? ""), isPublic: allowsAnonymous }];
+    return [{ id, url: fillPath(path) + (queries[id] ?? ""), isPublic: allowsAnonymous }];
   });
-  return { pages, addressOf, visitor };
+  return { pages, addressOf: fillPath, visitor };
 };

@@ -63,9 +63,9 @@ export const startSmtp = async (
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   t.teardown(close);
   /** Resolves when this many emails have arrived. */
-  const arrival = async (count: number): Promise<Received[]> => {
+  const waitForEmails = async (count: number): Promise<Received[]> => {
     while (received.length < count) await new Promise<void>((resolve) => waiters.push(resolve));
     return received;
   };
-  return { port: portOf(server.server), received, arrival, state, close };
+  return { port: portOf(server.server), received, arrival: waitForEmails, state, close };
 };

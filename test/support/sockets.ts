@@ -20,7 +20,7 @@ export const openSocket = async (
   return socket;
 };
 
-/** An HTTP response as it was received; the names and values of its headers are in lower case. */
+/** Parses an HTTP response. `headers` is its head as one text in lower case. */
 export const parseResponse = (text: string) => {
   const [head = "", ...rest] = text.split("\r\n\r\n");
   return { status: Number(head.split(" ", 2)[1]), headers: head.toLowerCase(), body: rest.join("\r\n\r\n") };

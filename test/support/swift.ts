@@ -92,7 +92,7 @@ export const startSwift = async (t: Test) => {
   const client = new AwsClient({ accessKeyId: "test:tester", secretAccessKey: "testing", service: "s3", retries: 0 });
   const bucket = `http://127.0.0.1:${port}/pictures`;
   await untilCreated(client, bucket);
-  // The object server is a separate program: it may be ready later than the one that creates buckets.
+  // The object server may be ready later than the container server, which creates buckets.
   await untilCreated(client, `${bucket}/ready`);
   return { url: `http://test%3Atester:testing@127.0.0.1:${port}/pictures/of/tests`, stop };
 };

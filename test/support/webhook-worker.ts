@@ -1,4 +1,4 @@
-/** A process that sends to webhooks, for tests to kill. */
+/** A process that sends messages to webhooks, for tests to kill. */
 import assert from "node:assert/strict";
 import { startWebhooks } from "../../src/community/webhooks/deliveries/sender.ts";
 import { connect } from "../../src/foundation/db/client.ts";

@@ -64,31 +64,31 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
     });
   });
   t.teardown(() => assert.deepEqual(rejected, []));
-  const arrived = (count: number, timeoutMs?: number) => {
+  const waitForMessages = (count: number, timeoutMs?: number) => {
     const condition = async () => {
       assert.deepEqual(rejected, []);
       return messages.length >= count;
     };
     return until(`${count} messages have arrived`, condition, timeoutMs);
   };
-  return { url: `${url}/hook`, messages, state, rejected, arrived };
+  return { url: `${url}/hook`, messages, state, rejected, arrived: waitForMessages };
 };
 
-type Sending = Partial<Pick<SenderOptions, "clock" | "log" | "traceWork" | "count">> & { outbound?: OutboundOptions };
+type Overrides = Partial<Pick<SenderOptions, "clock" | "log" | "traceWork" | "count">> & { outbound?: OutboundOptions };
 
 /** Delivers messages as a process of the service does, until the test ends or `stop` is called. */
 export const startSending = (
   t: Test,
   { db, url }: Pick<Service, "db" | "url">,
-  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog, traceWork, count }: Sending = {},
+  { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog, traceWork, count }: Overrides = {},
 ) => {
   const keys = createKeyring({ db, clock }, "webhook");
-  const sending = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock, traceWork, count });
-  t.teardown(sending.stop);
-  return sending;
+  const sender = startWebhooks({ url, outbound: createOutbound(outbound), keys, log, clock, traceWork, count });
+  t.teardown(sender.stop);
+  return sender;
 };
 
-/** An alliance with a webhook, and a clock that the test moves. */
+/** Starts a service with an alliance whose administrator subscribes webhooks, and a clock that the test advances. */
 export const startWithWebhooks = async (t: Test) => {
   const time = { now: testNow };
   const clock = () => time.now;
@@ -104,25 +104,33 @@ export const startWithWebhooks = async (t: Test) => {
     const body = { url, event_types };
     const response = await service.call("createWebhook", { path, body, as: as(admin) });
     assert.equal(response.status, 201, JSON.stringify(response.body));
-    const at = { ...path, webhook_id: String(response.body.id) };
-    const read = async () => (await service.call("getWebhook", { path: at, as: as(admin) })).body;
+    const atWebhook = { ...path, webhook_id: String(response.body.id) };
+    const read = async () => (await service.call("getWebhook", { path: atWebhook, as: as(admin) })).body;
     const deliveries = async () =>
-      (await service.call("listWebhookDeliveries", { path: at, as: as(admin) })).body.items;
-    const sendTest = async () => (await service.call("testWebhook", { path: at, as: as(admin) })).body;
-    const patch = (body: object) => service.call("updateWebhook", { path: at, body, as: as(admin) });
-    return { id: at.webhook_id, at, secret: String(response.body.secret), read, deliveries, sendTest, patch };
+      (await service.call("listWebhookDeliveries", { path: atWebhook, as: as(admin) })).body.items;
+    const sendTest = async () => (await service.call("testWebhook", { path: atWebhook, as: as(admin) })).body;
+    const patch = (body: object) => service.call("updateWebhook", { path: atWebhook, body, as: as(admin) });
+    return {
+      id: atWebhook.webhook_id,
+      at: atWebhook,
+      secret: String(response.body.secret),
+      read,
+      deliveries,
+      sendTest,
+      patch,
+    };
   };
 
-  /** Advances the clock, and waits until due messages have been sent. */
-  const pass = async (milliseconds: number) => {
+  /** Advances the clock, and wakes the sender. */
+  const advanceClock = async (milliseconds: number) => {
     time.now = new Date(time.now.getTime() + milliseconds);
     await service.sql`select pg_notify('webhook_deliveries', '')`;
   };
   const entry = () => fixtures.entry(ours);
-  return { ...fixtures, service, person, as, appoint, admin, ours, time, clock, subscribe, pass, entry };
+  return { ...fixtures, service, person, as, appoint, admin, ours, time, clock, subscribe, pass: advanceClock, entry };
 };
 
-/** Also starts a receiver, and delivers the webhook's messages to it. */
+/** Adds a webhook, its receiver and a sender to `startWithWebhooks`. */
 export const startReceiving = async (t: Test) => {
   const started = await startWithWebhooks(t);
   const { service, clock, subscribe } = started;

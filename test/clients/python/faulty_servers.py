@@ -30,7 +30,7 @@ class FaultyServer:
 
 @contextmanager
 def faulty_server(*script: Respond) -> Generator[FaultyServer, None, None]:
-    """Starts a server that handles each request by the next of these functions, and all further ones by the last."""
+    """Starts a server that handles each request by the next of these functions, and all further requests by the last function."""
 
     class ScriptedHandler(Handler):
         protocol_version = "HTTP/1.1"
