@@ -19,8 +19,8 @@ const seconds = positiveNumber("SECONDS", 2);
 const rounds = positiveNumber("ROUNDS", 3);
 const scale = positiveNumber("SCALE", 100);
 
-/** Requests per second, latencies in milliseconds, and microseconds of CPU per request. */
-type Figures = { rate: number; p50: number; p99: number; serverUs: number; databaseUs: number };
+/** Requests per second, latencies in milliseconds, and microseconds of CPU per request of the server and the database. */
+type Figures = { rate: number; p50: number; p99: number; server: number; database: number };
 
 type Mode = "warm" | "cold";
 
@@ -54,20 +54,14 @@ const measure = async (subject: Subject, { path, mode, requests, postmaster }: M
     connections,
     status: conditional ? 304 : 200,
   });
-  const serverUs = ((await cpuMicros(pid)) - before.server) / run.requests;
-  const databaseUs = ((await cpuMicros(postmaster)) - before.database) / run.requests;
-  return { rate: run.requests / run.seconds, p50: run.p50, p99: run.p99, serverUs, databaseUs };
+  const server = ((await cpuMicros(pid)) - before.server) / run.requests;
+  const database = ((await cpuMicros(postmaster)) - before.database) / run.requests;
+  return { rate: run.requests / run.seconds, p50: run.p50, p99: run.p99, server, database };
 };
 
 const medianOf = (runs: readonly Figures[]): Figures => {
   const get = (name: keyof Figures) => median(runs.map((run) => run[name]));
-  return {
-    rate: get("rate"),
-    p50: get("p50"),
-    p99: get("p99"),
-    serverUs: get("serverUs"),
-    databaseUs: get("databaseUs"),
-  };
+  return { rate: get("rate"), p50: get("p50"), p99: get("p99"), server: get("server"), database: get("database") };
 };
 
 const row = (first: string, cells: readonly string[]): string =>
@@ -75,8 +69,8 @@ const row = (first: string, cells: readonly string[]): string =>
 
 const formatFigure = (value: number): string => (value >= 100 ? String(Math.round(value)) : value.toPrecision(3));
 
-const toRow = (name: string, { rate, p50, p99, serverUs, databaseUs }: Figures): string =>
-  row(`  ${name}`, [rate, p50, p99, serverUs, databaseUs, serverUs + databaseUs].map(formatFigure));
+const toRow = (name: string, { rate, p50, p99, server, database }: Figures): string =>
+  row(`  ${name}`, [rate, p50, p99, server, database, server + database].map(formatFigure));
 
 /** Returns requests to floor A for responses with the status and the number of bytes that the service sends. */
 const toFloorA = async (service: Subject | undefined, { path, requests }: Measurement): Promise<Request[]> => {

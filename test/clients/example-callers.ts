@@ -60,7 +60,6 @@ const moveEventToAgenda = async ({ sql }: Service): Promise<void> => {
   await sql`update events set starts_at = ${item.starts_at}, ends_at = ${item.ends_at} where id = ${event}`;
 };
 
-/** Inserts a pending request to join the group. */
 const requestToJoin = async ({ sql }: Service, { group_id: group = "" }: Record<string, string>): Promise<void> => {
   await sql`
     insert into join_requests (group_id, user_id, status, requested_at)

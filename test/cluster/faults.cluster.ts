@@ -113,15 +113,13 @@ const runFault = async (installation: Installation, { name, inject }: Fault): Pr
   await inject(installation);
   await untilSettled();
   await delay(2_000);
-  const outages = {
-    writeOutage: writes.outageSeconds(),
-    readOutage: Math.max(reads.cached.outageSeconds(), reads.uncached.outageSeconds()),
-  };
+  const writeOutage = writes.outageSeconds();
+  const readOutage = Math.max(reads.cached.outageSeconds(), reads.uncached.outageSeconds());
   await Promise.all([load.stop(), ...[writes, reads.cached, reads.uncached].map((probe) => probe.stop())]);
   const { lost, halfWritten } = await verify(url, sql, community, load);
   const { acknowledged, problems } = ledger;
   assert.deepEqual(problems.filter(isUnexpected), []);
-  return { fault: name, acknowledged, lost: [...lost, ...halfWritten], ...outages };
+  return { fault: name, acknowledged, lost: [...lost, ...halfWritten], writeOutage, readOutage };
 };
 
 const requireNothingLost = async (installation: Installation, fault: Fault): Promise<Row> => {

@@ -53,11 +53,10 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean = () => tr
       const text = await response.text();
       const ms = now() - startedMs;
       ledger.longest = Math.max(ledger.longest, ms);
-      if (ms > limitMs + requestToleranceMs)
-        addProblem(`${method} ${path}: ${response.status} after ${Math.round(ms)} ms`);
+      if (ms > limitMs + requestToleranceMs) report(`${method} ${path}: ${response.status} after ${Math.round(ms)} ms`);
       if (response.status === 503) checkUnavailable(`${method} ${path}`, response.headers, text);
       else if (!response.ok && !expected.includes(response.status))
-        addProblem(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
+        report(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);
       if (response.ok && method === "GET") ledger.reads.push({ at: Date.now() - ms, ms });
       if (method !== "GET" && (response.ok || expected.includes(response.status))) ledger.acknowledged += 1;
       return { status: response.status, headers: response.headers, body: parse(text) };
@@ -65,20 +64,20 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean = () => tr
       ledger.longest = Math.max(ledger.longest, now() - startedMs);
       // The exit event of the process arrives after its connections have closed.
       await delay(100);
-      if (wasUp && isUp()) addProblem(`${method} ${path}: ${String(error)} ${String(Object(error).cause ?? "")}`);
+      if (wasUp && isUp()) report(`${method} ${path}: ${String(error)} ${String(Object(error).cause ?? "")}`);
       return undefined;
     }
   }
 
-  function addProblem(text: string): void {
+  function report(text: string): void {
     ledger.problems.push(`${new Date().toISOString()} ${text}`);
   }
 
   function checkUnavailable(request: string, headers: Headers, text: string): void {
     ledger.unavailable.push(`${request}: ${text.slice(0, 200)}`);
     const body = parse(text);
-    if (JSON.stringify(Object.keys(Object(body))) !== '["error"]') addProblem(`${request}: 503 with ${text}`);
-    if (!/^\d+$/.test(headers.get("retry-after") ?? "")) addProblem(`${request}: 503 without Retry-After`);
+    if (JSON.stringify(Object.keys(Object(body))) !== '["error"]') report(`${request}: 503 with ${text}`);
+    if (!/^\d+$/.test(headers.get("retry-after") ?? "")) report(`${request}: 503 without Retry-After`);
   }
 };
 

@@ -47,7 +47,6 @@ export const resolve = <Target extends object>(target: Target & { $ref?: string 
   return path.reduce<unknown>((node, name) => Object(node)[name], document) as Target;
 };
 
-/** The operations of the document. */
 export const documented = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
 );
@@ -189,7 +188,6 @@ const parseRows = (payload: string, { items }: Schema): object[] => {
   );
 };
 
-/** The types of webhook messages. */
 export const messageTypes = Object.keys(document.webhooks);
 
 /** Validates the headers and the body of a message to a webhook. @throws AssertionError that names the difference */

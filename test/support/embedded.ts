@@ -64,7 +64,6 @@ export const pidsOf = async (text: string): Promise<number[]> => {
   return pids.filter((_, index) => lines[index]?.includes(text));
 };
 
-/** The ids of the running child processes of a process. */
 export const childrenOf = async (pid: number): Promise<number[]> => {
   const pids = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
   return pids.split(" ").filter(Boolean).map(Number);

@@ -77,7 +77,6 @@ export const openStream = async (
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
-    /** Events received so far. */
     events,
     /** The number of blocks received, including comments and blocks without data, which are not events. */
     blocks: () => blocks,

@@ -25,7 +25,6 @@ export const withoutFormerRelease = (): string | false => {
   }
 };
 
-/** A file of the former release. */
 export const readFormerRelease = (path: string): string => git("show", `${revision}:${path}`).toString();
 
 const dependenciesOf = (folder: string): Map<string, string> =>

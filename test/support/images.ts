@@ -66,7 +66,6 @@ export const copyLibraries = async (program: string, folder: string): Promise<st
   return needed;
 };
 
-/** Builds the base images of the Containerfile. */
 export const makeBaseImages = async (buildah: Builder): Promise<void> => {
   await image(buildah, "build-image", fillBuildImage);
   await image(buildah, "runtime-image", fillRuntimeImage);

@@ -5,7 +5,6 @@ import { type AddressInfo, createServer as createRawServer, type Socket } from "
 
 type Teardown = { teardown(close: () => unknown): void };
 
-/** The port of a server that listens. */
 export const portOf = (server: { address(): AddressInfo | string | null }): number => {
   const address = server.address();
   assert.ok(address && typeof address === "object");

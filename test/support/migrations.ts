@@ -43,7 +43,6 @@ export const folderWith = async (t: Test, texts: Texts): Promise<string> => {
   return folder;
 };
 
-/** Creates a database without tables. */
 export const createEmptyDatabase = async (t: Test) => {
   const url = await createDatabase(t, "none");
   const { sql, close } = connect(url, { poolSize: 4 });

@@ -22,12 +22,10 @@ export const walk = async <Item = Row>(
   return items;
 };
 
-/** The ids of items, in their order. */
 export const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 
 /** The ids of the users of members, attendees, bans and roles, in their order. */
 export const userIdsOf = (items: readonly { user: { id: string } }[]): string[] => items.map(({ user }) => user.id);
 
-/** One field of each item. */
 export const valuesOf = (items: readonly object[], field: string): unknown[] =>
   items.map((item) => Reflect.get(item, field));

@@ -110,7 +110,6 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
         payload ->> 'html' as html
       from outbox where topic = 'mail' and lower(payload ->> 'recipient') = lower(${email}) order by id`;
 
-  /** The text of the newest email to an address. */
   const lastMail = async (email: string): Promise<string> => (await mails(email)).at(-1)?.text ?? "";
 
   /** The token of the newest link to a page in the emails to an address. Emails without such a link are skipped. */

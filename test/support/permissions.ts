@@ -31,7 +31,7 @@ const team: readonly Actor[] = ["host of this event", "check_in of this event"];
 /** The host and the administrators of the event. */
 const organizers: readonly Actor[] = ["host of this event", ...ofGroup];
 const staff: readonly Actor[] = [...team, ...ofGroup];
-const anyGroupAdmins: readonly Actor[] = ["group admin of another", ...ofGroup];
+const anyAdmins: readonly Actor[] = ["group admin of another", ...ofGroup];
 
 type Row = {
   /** Distinguishes this row from others of the same operation. */
@@ -149,9 +149,9 @@ export const permissions = async (t: Test) => {
     const { body } = await call(id, { path, as: as(root), body: { max_uses: 1 } });
     return body.items[0].invitation.id;
   };
-  const allianceInvitation = await invitation("inviteToAlliance", inAlliance);
-  const groupInvitation = await invitation("inviteToGroup", { ...inAlliance, group_id: here.id });
-  const eventInvitation = await invitation("inviteToEvent", { event_id: published.id });
+  const toAlliance = await invitation("inviteToAlliance", inAlliance);
+  const toGroup = await invitation("inviteToGroup", { ...inAlliance, group_id: here.id });
+  const toEvent = await invitation("inviteToEvent", { event_id: published.id });
   const { body: importBody } = await call("createImport", {
     path: { ...inAlliance, group_id: here.id },
     as: as(root),
@@ -161,7 +161,7 @@ export const permissions = async (t: Test) => {
   const imported = String(importBody.run.id);
   let patches = 0;
   const inGroup = { ...inAlliance, group_id: here.id };
-  const inInactive = { ...inAlliance, group_id: inactiveGroup.id };
+  const inactivePath = { ...inAlliance, group_id: inactiveGroup.id };
   const atEvent = { ...inAlliance, event_id: published.id };
   const patch = (body: object, path: Record<string, string>) => (): Request => ({
     path,
@@ -218,12 +218,8 @@ export const permissions = async (t: Test) => {
   });
   /** A row for a public read of a hidden resource, or of a list that includes hidden resources. */
   const hiddenRead = (row: Row): Row => ({ ...row, hidden: true });
-  const hiddenList = (of: string, query: NonNullable<Request["query"]>, moreActors: readonly Actor[] = []): Row =>
-    hiddenRead({
-      of,
-      may: [...anyGroupAdmins, "alliance admin of another", ...moreActors],
-      request: to({}, { query }),
-    });
+  const hiddenList = (of: string, query: NonNullable<Request["query"]>, others: readonly Actor[] = []): Row =>
+    hiddenRead({ of, may: [...anyAdmins, "alliance admin of another", ...others], request: to({}, { query }) });
   const memberPath = (id: string) => ({ ...inAlliance, user_id: id });
   /** A row for the draft, which its whole team may read. */
   const draftRow = (may: readonly Actor[], request: NonNullable<Row["request"]>): Row => ({
@@ -236,7 +232,7 @@ export const permissions = async (t: Test) => {
     draftRow(may, to({ event_id: draft.id })),
   ];
   /** Rows for the active and for the inactive group. */
-  const groups: Row[] = [{ may: ofGroup, request: to(inGroup) }, hiddenRow("inactive", ofGroup, to(inInactive))];
+  const groups: Row[] = [{ may: ofGroup, request: to(inGroup) }, hiddenRow("inactive", ofGroup, to(inactivePath))];
   const applyToNewJob = async (user: Person): Promise<Request> => {
     const path = { job_id: (await job(ours)).id };
     const { body } = await call("applyToJob", { path, as: as(user), body: {} });
@@ -263,7 +259,7 @@ export const permissions = async (t: Test) => {
     getAlliance: [{ may: allActors, request: to(inAlliance) }],
     listGroups: [
       { may: allActors, request: to(inAlliance) },
-      hiddenRead({ of: "inactive", may: anyGroupAdmins, request: to(inAlliance, { query: { active: false } }) }),
+      hiddenRead({ of: "inactive", may: anyAdmins, request: to(inAlliance, { query: { active: false } }) }),
     ],
     getGroup: [
       { may: allActors, request: to({ ...inAlliance, group_slug: here.slug }) },
@@ -271,14 +267,14 @@ export const permissions = async (t: Test) => {
     ],
     getGroupById: [
       { may: allActors, request: to(inGroup) },
-      hiddenRead(hiddenRow("inactive", ofGroup, to(inInactive))),
+      hiddenRead(hiddenRow("inactive", ofGroup, to(inactivePath))),
     ],
     listAllEvents: [{ may: allActors }, hiddenList("drafts", { status: "draft" }, team)],
     listEvents: [
       { may: allActors, request: to(inAlliance) },
       hiddenRead({
         of: "drafts",
-        may: [...anyGroupAdmins, ...team],
+        may: [...anyAdmins, ...team],
         request: to(inAlliance, { query: { status: "draft" } }),
       }),
     ],
@@ -433,7 +429,7 @@ export const permissions = async (t: Test) => {
     ],
     updateGroup: [
       { may: ofGroup, request: patch({ description: "Here" }, inGroup) },
-      hiddenRow("inactive", ofGroup, patch({ description: "Inactive" }, inInactive)),
+      hiddenRow("inactive", ofGroup, patch({ description: "Inactive" }, inactivePath)),
     ],
     deleteGroup: [
       { may: allianceAdmins, request: async () => to({ ...inAlliance, group_id: (await group(ours)).id })() },
@@ -475,7 +471,7 @@ export const permissions = async (t: Test) => {
     removeGroupMember: [
       { may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) },
       { of: "banned", may: ofGroup, request: to({ ...inGroup, user_id: outcast.id }, { query: { ban: true } }) },
-      hiddenRow("inactive", ofGroup, to({ ...inInactive, user_id: candidate.id })),
+      hiddenRow("inactive", ofGroup, to({ ...inactivePath, user_id: candidate.id })),
     ],
     listGroupBans: groups,
     deleteGroupBan: [{ may: ofGroup, request: to({ ...inGroup, user_id: outcast.id }) }],
@@ -489,14 +485,12 @@ export const permissions = async (t: Test) => {
     inviteToAlliance: [
       { may: allianceAdmins, success: 201, request: to(inAlliance, { body: { max_uses: 1, role: "alliance_admin" } }) },
     ],
-    withdrawAllianceInvitation: [
-      { may: allianceAdmins, request: to({ ...inAlliance, invitation_id: allianceInvitation }) },
-    ],
+    withdrawAllianceInvitation: [{ may: allianceAdmins, request: to({ ...inAlliance, invitation_id: toAlliance }) }],
     listGroupInvitations: groups,
     inviteToGroup: [
       { may: ofGroup, success: 201, request: to(inGroup, { body: { max_uses: 1, role: "group_admin" } }) },
     ],
-    withdrawGroupInvitation: [{ may: ofGroup, request: to({ ...inGroup, invitation_id: groupInvitation }) }],
+    withdrawGroupInvitation: [{ may: ofGroup, request: to({ ...inGroup, invitation_id: toGroup }) }],
     listEventTeam: eventsFor(organizers),
     grantEventRole: [
       {
@@ -550,13 +544,11 @@ export const permissions = async (t: Test) => {
         request: async () => to({ event_id: (await newEvent()).id }, { body: { max_uses: 1, role: "event_host" } })(),
       },
     ],
-    withdrawEventInvitation: [
-      { may: organizers, request: to({ event_id: published.id, invitation_id: eventInvitation }) },
-    ],
+    withdrawEventInvitation: [{ may: organizers, request: to({ event_id: published.id, invitation_id: toEvent }) }],
     createReport: [
       { may: members, success: 201, request: to({}, { body: { ...reported, subject_id: published.id } }) },
     ],
-    listReports: [{ may: [...anyGroupAdmins, "alliance admin of another"] }],
+    listReports: [{ may: [...anyAdmins, "alliance admin of another"] }],
     getReport: [
       { may: ofGroup, refused: 404, request: to({ report_id: eventReportId }) },
       hiddenRow("the group", allianceAdmins, to({ report_id: groupReportId })),
@@ -726,7 +718,7 @@ export const permissions = async (t: Test) => {
       hiddenRow("its author's, closed", ofGroup, patch({ status: "in_review" }, closedJobApplication)),
     ],
     createLandscapeEntry: [
-      { may: anyGroupAdmins, success: 201, request: to({}, { body: { ...entryText, ...inAlliance } }) },
+      { may: anyAdmins, success: 201, request: to({}, { body: { ...entryText, ...inAlliance } }) },
     ],
     updateLandscapeEntry: [
       { of: "another's", may: allianceAdmins, request: patch({ summary: "Wind." }, { entry_id: publicEntry.id }) },
@@ -773,7 +765,7 @@ export const permissions = async (t: Test) => {
     received: openJobApplication,
     inAlliance,
     atDelivery,
-    invited: { alliances: allianceInvitation, groups: groupInvitation, events: eventInvitation },
+    invited: { alliances: toAlliance, groups: toGroup, events: toEvent },
     patch,
   };
 };

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import type { Queryable } from "../../src/foundation/db/client.ts";
 import { createPurges, type Purge, purgeAll, type Retention } from "../../src/program/retention/purges.ts";
 
-/** The default settings. */
 export const retention: Retention = {
   attendances_days: 1825,
   audit_days: 1825,

@@ -27,7 +27,6 @@ export type Case = [label: string, maxRows: number, run: (db: Queryable) => Prom
 /** Slugs that the cases read. `small` is the slug of an alliance without any resources. */
 export type Subject = { alliance: string; group: string; event: string; job: string; small: string };
 
-/** Reads of public resources. */
 export const publicReads = (subject: Subject, now: Date): Case[] => {
   const { alliance } = subject;
   const page = { position: undefined, limit: 21 };

@@ -47,7 +47,6 @@ export const browsing = (visitor: Pick<Visitor, "call">) => {
   return { read, send, led: sendOk };
 };
 
-/** The value of a hidden field. */
 export const hiddenIn = (page: unknown, name: string): string => {
   const value = new RegExp(`name="${name}" value="([^"]*)"`).exec(String(page))?.[1];
   if (value === undefined) throw new Error(`the page has no field ${name}`);

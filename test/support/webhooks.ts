@@ -104,21 +104,13 @@ export const startWithWebhooks = async (t: Test) => {
     const body = { url, event_types };
     const response = await service.call("createWebhook", { path, body, as: as(admin) });
     assert.equal(response.status, 201, JSON.stringify(response.body));
-    const atWebhook = { ...path, webhook_id: String(response.body.id) };
-    const read = async () => (await service.call("getWebhook", { path: atWebhook, as: as(admin) })).body;
+    const at = { ...path, webhook_id: String(response.body.id) };
+    const read = async () => (await service.call("getWebhook", { path: at, as: as(admin) })).body;
     const deliveries = async () =>
-      (await service.call("listWebhookDeliveries", { path: atWebhook, as: as(admin) })).body.items;
-    const sendTest = async () => (await service.call("testWebhook", { path: atWebhook, as: as(admin) })).body;
-    const patch = (body: object) => service.call("updateWebhook", { path: atWebhook, body, as: as(admin) });
-    return {
-      id: atWebhook.webhook_id,
-      at: atWebhook,
-      secret: String(response.body.secret),
-      read,
-      deliveries,
-      sendTest,
-      patch,
-    };
+      (await service.call("listWebhookDeliveries", { path: at, as: as(admin) })).body.items;
+    const sendTest = async () => (await service.call("testWebhook", { path: at, as: as(admin) })).body;
+    const patch = (body: object) => service.call("updateWebhook", { path: at, body, as: as(admin) });
+    return { id: at.webhook_id, at, secret: String(response.body.secret), read, deliveries, sendTest, patch };
   };
 
   /** Advances the clock, and wakes the sender. */
