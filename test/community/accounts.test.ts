@@ -4,7 +4,7 @@ import { mock } from "node:test";
 import timers from "node:timers/promises";
 import { hash as argon2 } from "@node-rs/argon2";
 import { type Test, test } from "tap";
-import { createPasswords, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
+import { createPasswordHasher, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
 import { commonPasswords } from "../../src/identity/auth/passwords/policy.ts";
 import { networkOf } from "../../src/server/limits/network.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
@@ -14,7 +14,7 @@ import { type ServiceResponse, startService } from "../support/service.ts";
 
 /** Hashes passwords and records the calls. On a busy machine, durations would not prove equal work. */
 const recordHashing = () => {
-  const real = createPasswords();
+  const real = createPasswordHasher();
   const hashed: string[] = [];
   const verified: (string | null)[] = [];
   const passwords: Passwords = {
@@ -355,7 +355,7 @@ test("accounts", async (t) => {
 });
 
 test("limits concurrent hashes, queues 64, and rejects more with 503 and Retry-After (criterion 4)", async (t) => {
-  const passwords = createPasswords(1);
+  const passwords = createPasswordHasher(1);
   await passwords.verify(null, password);
   const waiting = Array.from({ length: 65 }, () => passwords.hash(password));
   await assert.rejects(async () => passwords.hash(password), {
@@ -365,7 +365,7 @@ test("limits concurrent hashes, queues 64, and rejects more with 503 and Retry-A
   await assert.rejects(passwords.verify(null, password), { status: 503 });
   await Promise.all(waiting);
   await t.test("returns 503 to excess sign-ins over HTTP, while reads continue", async (t) => {
-    const { call } = await startService(t, { data: "none", passwords: createPasswords(1) });
+    const { call } = await startService(t, { data: "none", passwords: createPasswordHasher(1) });
     const flood = Array.from({ length: 150 }, (_, index) =>
       call("logIn", { body: { email: `nobody-${index}@example.org`, password } }),
     );
@@ -394,7 +394,7 @@ test("processes sign-ins to one account sequentially (criterion 57)", async (t) 
   });
 
   await t.test("runs four attempts, queues sixteen, and returns 503 to the account's next attempt", async () => {
-    const passwords = createPasswords(1);
+    const passwords = createPasswordHasher(1);
     const running: (() => void)[] = [];
     const attempt = (account: string) =>
       passwords.attempt(account, () => new Promise<void>((resolve) => running.push(resolve)));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type Test, test } from "tap";
 import { Unavailable } from "../../src/foundation/errors.ts";
-import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
+import { createPasswordHasher } from "../../src/identity/auth/passwords/hashing.ts";
 import { type Person, password } from "../support/people.ts";
 import { type Options, startService } from "../support/service.ts";
 import { listenOn } from "../support/sockets.ts";
@@ -13,7 +13,7 @@ const start = async (t: Test, options: Options = {}) => {
     data: "none",
     trustProxy: true,
     // Hashing must be slow enough to fill the queue.
-    passwords: createPasswords(),
+    passwords: createPasswordHasher(),
     ...options,
   });
   const port = await listenOn(service.app);
@@ -47,7 +47,7 @@ const addresses = (count: number, network: string) =>
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 test("an attempt that fails for a reason other than its password does not count as a failure (criterion 57)", async (t) => {
-  const realPasswords = createPasswords();
+  const realPasswords = createPasswordHasher();
   const state = { isFull: true };
   const passwords: typeof realPasswords = {
     ...realPasswords,

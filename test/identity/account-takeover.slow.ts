@@ -3,7 +3,7 @@ import { request } from "node:http";
 import type { ISql } from "postgres";
 import { test } from "tap";
 import { digest } from "../../src/foundation/secrets.ts";
-import { createPasswords, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
+import { createPasswordHasher, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
 import { whileLocked } from "../support/locks.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
@@ -15,7 +15,7 @@ const redirectUri = "https://alliance.test/auth/oauth/google/callback";
 
 /** Real password hashing that can pause after a verification, so that a test changes the account during a sign-in. */
 const pausablePasswords = () => {
-  const real = createPasswords();
+  const real = createPasswordHasher();
   let gate: Promise<void> | undefined;
   let verified = 0;
   const passwords: Passwords = {

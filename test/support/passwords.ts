@@ -1,5 +1,5 @@
 import { hash as argon2 } from "@node-rs/argon2";
-import { createPasswords, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
+import { createPasswordHasher, type Passwords } from "../../src/identity/auth/passwords/hashing.ts";
 
 const minimalCosts = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -7,7 +7,7 @@ const passwordByHash = new Map<string, string>();
 
 /** Hashes passwords cheaply, with minimal costs and a cache. Tests of hashing itself use the real implementation. */
 export const createQuickPasswords = (): Passwords => {
-  const real = createPasswords();
+  const real = createPasswordHasher();
   return {
     ...real,
     hash: async (password) => {

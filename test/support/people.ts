@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Sql } from "postgres";
 import { v7 as uuid } from "uuid";
 import { digest, newSecret } from "../../src/foundation/secrets.ts";
-import { createPasswords } from "../../src/identity/auth/passwords/hashing.ts";
+import { createPasswordHasher } from "../../src/identity/auth/passwords/hashing.ts";
 import { newToken, prefixLength } from "../../src/identity/auth/tokens/format.ts";
 import type { Caller, RouteId } from "../../src/server/http/contract.ts";
 import type { Call } from "./service.ts";
@@ -14,7 +14,7 @@ export const newPassword = "nine otters sleep under the bridge";
 let hash: Promise<string> | undefined;
 /** Hashes `password` once per process, because hashing is slow. */
 const hashPassword = (): Promise<string> => {
-  hash ??= createPasswords(1).hash(password);
+  hash ??= createPasswordHasher(1).hash(password);
   return hash;
 };
 

@@ -21,7 +21,7 @@ import {
   lockEvent,
 } from "./queries.ts";
 import { isPublic, isPublished } from "./rules.ts";
-import { lockSeries } from "./series/queries.ts";
+import { lockAndCountSeries } from "./series/queries.ts";
 
 /** The columns that the policy reads. */
 export type EventScope = Pick<
@@ -155,5 +155,5 @@ export const requireEventTo = async (tx: Tx<AccessContext>, verb: EventVerb, id:
 export const lockSeriesOf = async (tx: Tx<AccessContext>, verb: EventVerb, id: string): Promise<void> => {
   const find = () => findEvent(tx.db, { id });
   const { seriesId } = (await authorizeRow(tx, eventPolicy, verb, { id }, find)).row;
-  if (seriesId) await lockSeries(tx.db, seriesId);
+  if (seriesId) await lockAndCountSeries(tx.db, seriesId);
 };

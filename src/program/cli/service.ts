@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { exportShare, openPools, type Pools, searchShare } from "../../foundation/db/pools.ts";
-import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
+import { createPasswordHasher } from "../../identity/auth/passwords/hashing.ts";
 import { defaultCapacity } from "../../server/http/connections.ts";
 import { type Config, withSetting } from "../config/config.ts";
 import { openPasswordFilter, openStorage, providerSettingsOf, readLogo } from "../config/resources.ts";
@@ -77,7 +77,7 @@ export const openService = ({ config, url, metrics, tracing }: ServiceOptions & 
       providers: providerSettingsOf(config),
       limits,
       cache: { url, maxBytes: server.response_cache_bytes },
-      passwords: createPasswords(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
+      passwords: createPasswordHasher(Math.max(1, Math.floor((availableParallelism() - 1) / server.workers))),
       breachedPasswords,
       storage: openStorage(config),
       maxBytesPerUser: config.storage.max_bytes_per_user,

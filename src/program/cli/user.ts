@@ -5,7 +5,7 @@ import type { Queryable } from "../../foundation/db/client.ts";
 import { BadRequest } from "../../foundation/errors.ts";
 import { lockAccount } from "../../identity/auth/locks.ts";
 import { queueLink } from "../../identity/auth/mail-links.ts";
-import { createPasswords } from "../../identity/auth/passwords/hashing.ts";
+import { createPasswordHasher } from "../../identity/auth/passwords/hashing.ts";
 import { createPasswordPolicy } from "../../identity/auth/passwords/policy.ts";
 import {
   type Account,
@@ -139,7 +139,7 @@ const checkAndHash = async (password: string, email: string, config: Config): Pr
   } finally {
     await breached?.close();
   }
-  return createPasswords().hash(password);
+  return createPasswordHasher().hash(password);
 };
 
 const readPassword = async (): Promise<string> => {

@@ -9,7 +9,7 @@ import { createFolderStorage } from "../../foundation/storage/folder.ts";
 import type { Storage } from "../../foundation/storage/storage.ts";
 import type { ProviderSettings } from "../../identity/auth/oauth/providers.ts";
 import type { BreachedPasswords } from "../../identity/auth/passwords/breached.ts";
-import { createPasswords, type Passwords } from "../../identity/auth/passwords/hashing.ts";
+import { createPasswordHasher, type Passwords } from "../../identity/auth/passwords/hashing.ts";
 import type { SessionLifetime } from "../../identity/auth/sessions/queries.ts";
 import type { CacheOptions } from "../../server/cache/responses.ts";
 import type { TrustProxy } from "../../server/http/client-address.ts";
@@ -95,7 +95,7 @@ export const withDefaults = ({ db, timeouts, capacity, ...given }: AppOptions) =
     db,
     pools,
     logger: given.logger ?? false,
-    passwords: given.passwords ?? createPasswords(),
+    passwords: given.passwords ?? createPasswordHasher(),
     storage: given.storage ?? createFolderStorage(".data/uploads"),
     encode: given.encode ?? createEncoder(pictureLimiter),
     draw: createCardDrawer(pictureLimiter),

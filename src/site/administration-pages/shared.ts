@@ -8,7 +8,7 @@ import type { PageForm } from "../kit/rejected-form.ts";
 /** A group, or a whole alliance, as the subject of a page for its administrators. */
 export type Community = {
   id: string;
-  name: CommunityRef;
+  ref: CommunityRef;
   alliance: { id: string; slug: string };
   /** Null for the whole alliance. */
   groupId: string | null;
@@ -26,13 +26,13 @@ export const communityOf = (target: GroupKey | AllianceKey): Community => {
   if (!("allianceId" in target))
     return {
       id,
-      name: { alliance: slug },
+      ref: { alliance: slug },
       alliance: target,
       groupId: null,
       crumb: { name, path: alliancePath(target) },
     };
   const alliance = { id: target.allianceId, slug: target.alliance };
-  return { id, name: { id }, alliance, groupId: id, crumb: { name, path: groupPath(target) } };
+  return { id, ref: { id }, alliance, groupId: id, crumb: { name, path: groupPath(target) } };
 };
 
 const conflicts = [

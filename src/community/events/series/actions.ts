@@ -10,7 +10,7 @@ import { lockSeriesOf, requireEventTo } from "../policy.ts";
 import { type EventRow, updateEvent } from "../queries.ts";
 import { requireSupportedYears } from "../rules.ts";
 import { toEventSummary } from "../views.ts";
-import { copiedColumns, listFollowing, lockSeries } from "./queries.ts";
+import { copiedColumns, listFollowing, lockAndCountSeries } from "./queries.ts";
 import { expandRule } from "./recurrence.ts";
 import { followingTimes, movedTimes, requireRoomInSeries, toStarts } from "./rules.ts";
 
@@ -46,7 +46,7 @@ export const copyTo = async (
   const taken = new Set([source, ...existing].map(({ startsAt }) => startsAt.getTime()));
   const starts = startsOf(source, taken);
   if (starts.length === 0) return { seriesId, copies: [] };
-  requireRoomInSeries(source.seriesId ? await lockSeries(db, seriesId) : 1, starts.length);
+  requireRoomInSeries(source.seriesId ? await lockAndCountSeries(db, seriesId) : 1, starts.length);
   if (!source.seriesId) {
     await updateEvent(db, source.id, { seriesId, updatedAt: now });
     await recordUpdate(tx, eventResource, "copyEvent", source);

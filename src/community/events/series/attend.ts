@@ -9,7 +9,7 @@ import { cancelRsvpSilently, putRsvp, type Rsvp, resolveRsvp } from "../attendan
 import { findAttendance, findOwnEvents } from "../attendances/queries.ts";
 import { eventPolicy } from "../policy.ts";
 import { type EventToRsvp, findEventToRsvp } from "../queries.ts";
-import { deleteSeriesAttendance, lockEventsToAttend, lockSeries, putSeriesAttendance } from "./queries.ts";
+import { deleteSeriesAttendance, lockEventsToAttend, lockAndCountSeries, putSeriesAttendance } from "./queries.ts";
 
 type RsvpInput = Schemas["RsvpCreate"];
 
@@ -44,7 +44,7 @@ export const matchAnswers = (
 /** Locks an event and the following events of its series. @throws NotFound if there is no such event */
 const lockFollowing = async ({ db, now }: Tx<UserContext>, id: string): Promise<EventToRsvp[]> => {
   const { seriesId, startsAt } = requireFound(await findEventToRsvp(db, { id }), eventPolicy.missing({ id }));
-  if (seriesId !== null) await lockSeries(db, seriesId);
+  if (seriesId !== null) await lockAndCountSeries(db, seriesId);
   return lockEventsToAttend(db, { id, seriesId, startsAt, now });
 };
 

@@ -9,7 +9,7 @@ import { events } from "../../../foundation/db/tables.ts";
 import { type EventRow, type EventToRsvp, selectEvents, selectEventsToRsvp, selectEventsToRsvpBy } from "../queries.ts";
 
 /** Locks the events of a series in the order of their ids, to prevent deadlocks. @returns the number of events */
-export const lockSeries = async (db: Transaction, seriesId: string): Promise<number> => {
+export const lockAndCountSeries = async (db: Transaction, seriesId: string): Promise<number> => {
   const rows = await db
     .select({ id: events.id })
     .from(events)

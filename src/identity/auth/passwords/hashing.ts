@@ -97,7 +97,7 @@ export type Passwords = {
 const dummyHash = argon2(randomBytes(32).toString("base64url"), parameters);
 
 /** Each hash occupies a core. One core stays free for other requests. */
-export const createPasswords = (concurrency = Math.max(1, availableParallelism() - 1)): Passwords => {
+export const createPasswordHasher = (concurrency = Math.max(1, availableParallelism() - 1)): Passwords => {
   const { assertCapacity, attempt, run } = createQueue(concurrency);
   const hash = (password: string, requester?: string) =>
     run(requester ?? null, () => argon2(normalize(password), parameters));

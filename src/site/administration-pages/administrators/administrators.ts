@@ -29,7 +29,7 @@ const adminPages = (kind: CommunityKind, [segment, id, formId]: ["organizers" | 
       [formId]: form(`${path}/{user_id}/revoke`, {
         permission,
         submit: async (context, { path: { user_id: userId } }) => {
-          const { name, crumb } = communityOf(context.target);
+          const { ref: name, crumb } = communityOf(context.target);
           await dismiss(context, name, { userId });
           // Users who revoke their own role may no longer see the page.
           const isOwn = userId === context.caller.userId;

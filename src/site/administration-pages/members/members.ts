@@ -118,7 +118,7 @@ const bansOf = (kind: CommunityKind, id: string, formId: string) => {
     forms: {
       [formId]: form(`${path}/{user_id}/lift`, {
         permission,
-        submit: (context, { path }) => liftBan(context, communityOf(context.target).name, path.user_id),
+        submit: (context, { path }) => liftBan(context, communityOf(context.target).ref, path.user_id),
         notice: "lifted",
       }),
     },
