@@ -52,14 +52,14 @@ testInBrowser("an app in a browser", {}, async (t, site) => {
     await press(page, "Allow");
     assert.equal(await headingOf(page), "Thank you");
     const tokens = await redeem();
-    assert.equal((await apps.me(tokens.access_token)).body.email, email);
+    assert.equal((await apps.getMe(tokens.access_token)).body.email, email);
 
     await page.goto("/settings/apps");
     await waitForRole(page, "main", /Meetup planner[\s\S]*RSVP to events/);
     await page.getByText("End access").first().click();
     await press(page, /^End access now/);
     await waitForRole(page, "status", /no longer has access/);
-    assert.equal((await apps.me(tokens.access_token)).status, 401);
+    assert.equal((await apps.getMe(tokens.access_token)).status, 401);
   });
 
   await t.test("Cancel returns to the app with access_denied", async () => {
@@ -80,7 +80,7 @@ testInBrowser("an app in a browser", {}, async (t, site) => {
       grant_types: ["urn:ietf:params:oauth:grant-type:device_code"],
       redirect_uris: [],
     });
-    const { body: device } = await apps.post("startDeviceAuthorization", { client_id: clientId });
+    const { body: device } = await apps.postForm("startDeviceAuthorization", { client_id: clientId });
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto(device.verification_uri);
     await signIn(page, email);

@@ -8,7 +8,7 @@ const phone = { width: 360, height: 740 };
 
 testInBrowser("a volunteer at the door, without an account", {}, async (t, site) => {
   const { sql, person, appoint } = site;
-  const { alliance, group, event, attend, rsvpOf, hours } = await createFixtures(site);
+  const { alliance, group, event, attend, readRsvp: rsvpOf, inHours: hours } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud" });
   const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const olga = await person();

@@ -10,7 +10,7 @@ testInBrowser("from an invitation to a published event", {}, async (t, site) => 
   const { sql, person, appoint } = site;
   const { alliance, group, ...fixtures } = await createFixtures(site);
   /** Returns a time in the format of a date-time input. */
-  const hours = (count: number) => fixtures.hours(count).slice(0, 16);
+  const hours = (count: number) => fixtures.inHours(count).slice(0, 16);
   const openCloud = await alliance({ name: "Open Cloud" });
   const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const olga = await person();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { contrastOf } from "../../src/foundation/colors.ts";
 import { createFixtures } from "../support/fixtures.ts";
-import { picture, uploadOf } from "../support/pictures.ts";
+import { picture, pictureUpload } from "../support/pictures.ts";
 import { openSignedIn } from "./acts.ts";
 import { inspect } from "./inspection.ts";
 import { testInBrowser } from "./site.ts";
@@ -32,7 +32,7 @@ testInBrowser("branding in a browser", branding, async (t, site) => {
   const { alliance, group, event } = await createFixtures(site);
   const visitor = await session(await person());
   const upload = async (width: number, height: number, colour: string): Promise<string> =>
-    (await visitor.call("createUpload", uploadOf(await picture({ width, height, colour })))).body.url;
+    (await visitor.call("createUpload", pictureUpload(await picture({ width, height, color: colour })))).body.url;
   const links = { imprint_url: "https://open-cloud.example.org/imprint" };
   const ours = await alliance({
     name: "Open Cloud Alliance",

@@ -29,7 +29,7 @@ testInBrowser("a member in a browser", {}, async (t, site) => {
     await press(page, "Save");
     await waitForText(page, "Your profile has been saved.");
     const photo = join(folder, "me.png");
-    await writeFile(photo, await picture({ format: "png", width: 400, height: 400, colour: "#336699" }));
+    await writeFile(photo, await picture({ format: "png", width: 400, height: 400, color: "#336699" }));
     await page.getByLabel("Photo", { exact: true }).setInputFiles(photo);
     await press(page, "Upload the photo");
     await waitForText(page, "Your photo has been saved.");

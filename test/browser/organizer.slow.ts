@@ -19,7 +19,7 @@ const phone = { width: 320, height: 640 };
 /** All actions of an organizer without scripts, in one sequence. Each step builds on earlier ones. */
 testInBrowser("an organizer in a browser", {}, async (t, site) => {
   const { call, sql, person, as, appoint } = site;
-  const { alliance, group, hours } = await createFixtures(site);
+  const { alliance, group, inHours: hours } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud" });
   const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const folder = await temporaryFolder(t);
@@ -45,7 +45,7 @@ testInBrowser("an organizer in a browser", {}, async (t, site) => {
   const page = await openPage(organizer, groupPath);
   const upload = async (label: string, colour: string, width: number) => {
     const file = join(folder, `${label}.png`);
-    await writeFile(file, await picture({ format: "png", width, height: 400, colour }));
+    await writeFile(file, await picture({ format: "png", width, height: 400, color: colour }));
     await page.getByLabel(label, { exact: true }).setInputFiles(file);
   };
   const readEvent = async () => {

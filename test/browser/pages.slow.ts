@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { languages } from "../../src/foundation/languages/texts.ts";
-import { everyPage } from "../support/site.ts";
+import { createEveryPage } from "../support/site.ts";
 import { press } from "./acts.ts";
 import { assertFits, inspect, saveScreenshot } from "./inspection.ts";
 import { testInBrowser } from "./site.ts";
@@ -10,7 +10,7 @@ const name = `Wolkenwerk Berlin, لقاء السحابة الشهري, ${"A long
 const text = "An evening of *on-call* stories.\n\n- run\n- teach\n\n| Time | Talk |\n|---|---|\n| 19:00 | Pagers |";
 
 testInBrowser("every page in a browser", {}, async (t, site) => {
-  const { pages, visitor } = await everyPage(site, { name, text });
+  const { pages, visitor } = await createEveryPage(site, { name, text });
   const signedIn = {
     cookies: [
       {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
-import { picture, uploadOf } from "../support/pictures.ts";
+import { picture, pictureUpload } from "../support/pictures.ts";
 import { violationsOf } from "./inspection.ts";
 import { testInBrowser } from "./site.ts";
 
@@ -18,14 +18,14 @@ testInBrowser("pictures in a browser", {}, async (t, site) => {
   const { alliance, group, event, entry } = await createFixtures(site);
   const folder = await temporaryFolder(t);
   const photo = join(folder, "photo of me.jpg");
-  await writeFile(photo, await picture({ format: "jpeg", width: 900, height: 600, colour: "#b5651d" }));
+  await writeFile(photo, await picture({ format: "jpeg", width: 900, height: 600, color: "#b5651d" }));
   const text = join(folder, "notes.png");
   await writeFile(text, "no picture");
 
   await t.test("shows logos and banners in the size that fits, and initials for images of other hosts", async () => {
     const visitor = await session(await person());
     const upload = async (width: number, height: number, colour: string): Promise<string> =>
-      (await visitor.call("createUpload", uploadOf(await picture({ width, height, colour })))).body.url;
+      (await visitor.call("createUpload", pictureUpload(await picture({ width, height, color: colour })))).body.url;
     const logo = await upload(700, 700, "#2f5d8a");
     const banner = await upload(2000, 500, "#7a9e3b");
     const ours = await alliance({ name: "Open Cloud", logo_url: logo, banner_url: banner });

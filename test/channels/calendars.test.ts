@@ -29,7 +29,16 @@ const secretOf = ({ body }: ServiceResponse): string =>
 test("public calendars", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw, now } = service;
-  const { root, alliance, group, event, hours, attend, change, changeGroup } = await createFixtures(service);
+  const {
+    root,
+    alliance,
+    group,
+    event,
+    inHours: hours,
+    attend,
+    changeEvent: change,
+    changeGroup,
+  } = await createFixtures(service);
   const ours = await alliance({ name: "Ours, and yours" });
   const home = await group(ours, { name: "Here" });
   const otherGroup = await group(ours, { name: "There" });
@@ -45,7 +54,8 @@ test("public calendars", async (t) => {
     instance.call("getAllianceCalendar", { path: alliancePath, headers });
   const readGroupCalendar = () => call("getGroupCalendar", { path: groupPath });
   const readEventCalendar = (instance = service) => instance.call("getEventCalendar", { path: eventPath });
-  const startLater = (days: number) => service.again({ clock: () => new Date(now.getTime() + days * 86_400_000) });
+  const startLater = (days: number) =>
+    service.startAnother({ clock: () => new Date(now.getTime() + days * 86_400_000) });
   assert.equal((await changeGroup(inactiveGroup, { active: false })).status, 200);
 
   await t.test("have only the events of their alliance or group, or their event", async () => {
@@ -129,8 +139,8 @@ test("a private calendar", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
   const { lines, logger } = recordLog("trace");
   const service = await startCommunity(t, { clock: () => now, logger });
-  const { call, raw, sql, event, attend, cancel, change, berlin: group } = service;
-  const { person, session, token, mails, resetPassword, eventsOf } = service;
+  const { call, raw, sql, event, attend, cancel, changeEvent: change, berlin: group } = service;
+  const { person, session, token, mails, resetPassword, securityEventsOf: eventsOf } = service;
   const times = { starts_at: "2026-12-01T18:00:00Z", ends_at: "2026-12-01T20:00:00Z" };
   const meetup = await event(group, { ...times, name: "Meetup", venue: { name: "Hall" } });
   const workshop = await event(group, { ...times, name: "Workshop", capacity: 1, waitlist_enabled: true });

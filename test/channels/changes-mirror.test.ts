@@ -5,7 +5,7 @@ import { type Test, test } from "tap";
 import { hiddenScopes } from "../../src/channels/changes/visibility.ts";
 import { until } from "../support/embedded.ts";
 import { listen, openStream, type StreamEvent } from "../support/event-stream.ts";
-import { type Change, type Copy, changer, crawl, followAll } from "../support/mirror.ts";
+import { type Change, type Copy, checkAllChanges, crawl, createChanger } from "../support/mirror.ts";
 import { type Service, startService } from "../support/service.ts";
 
 const createMirror = async (t: Test, service: Service, servers: string[], headers?: Record<string, string>) => {
@@ -66,9 +66,9 @@ const graceMs = (name: string): number =>
 
 test("mirrors built from changes equal a crawl, with and without credentials", async (t) => {
   const service = await startService(t, { poolSize: 4 });
-  const other = await service.again({ poolSize: 4 });
+  const other = await service.startAnother({ poolSize: 4 });
   const servers = [await listen(service), await listen(other)];
-  const { apply, root, members } = await changer(service);
+  const { apply, root, members } = await createChanger(service);
   const { sql, person, appoint, token, session } = service;
   const [member = assert.fail()] = members;
   const allianceAdmin = await person();
@@ -113,7 +113,7 @@ test("mirrors built from changes equal a crawl, with and without credentials", a
       assert.ok(differences.length === 0, `${name}: ${JSON.stringify({ differences, changes: input, isAway })}`);
     }
   };
-  await followAll(follow, applied);
+  await checkAllChanges(follow, applied);
   const resets = mirrors.slice(0, 3).map(({ mirror }) => mirror.resets());
   assert.deepEqual(resets, [0, 0, 0], "only the member whose role changes reads the lists again");
 });

@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { hiddenScopes } from "../../src/channels/changes/visibility.ts";
 import { connect } from "../../src/foundation/db/client.ts";
-import { asService, startPrimary, withoutDebian } from "../support/debian.ts";
+import { serviceUrl, startPrimary, withoutDebian } from "../support/debian.ts";
 import { until } from "../support/embedded.ts";
 import { isNamed, listen, openStream } from "../support/event-stream.ts";
 import { startCommunity } from "../support/fixtures.ts";
 
 test("streams continue after a crash of the database", { skip: withoutDebian() }, async (t) => {
   const primary = await startPrimary(t);
-  const url = asService(primary);
+  const url = serviceUrl(primary);
   const breaks = "the database";
-  const service = await startCommunity(t, { url, poolSize: 4, breaks });
-  const other = await service.again({ poolSize: 4, breaks });
+  const service = await startCommunity(t, { url, poolSize: 4, fault: breaks });
+  const other = await service.startAnother({ poolSize: 4, fault: breaks });
   const { root, event, berlin: group } = service;
   const draft = await event(group, { status: "draft" });
   const { headers } = await service.token(root, { scopes: hiddenScopes });

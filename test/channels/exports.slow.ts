@@ -35,7 +35,7 @@ const prepare = async (t: Test) => {
   const { headers } = await service.token(root, { scopes: ["admin:events"] });
   const restart = async (timeouts: Partial<Timeouts>) => {
     const port = await freePort();
-    const { app } = await service.again({ poolSize: 10, timeouts });
+    const { app } = await service.startAnother({ poolSize: 10, timeouts });
     await app.listen({ host: "127.0.0.1", port });
     return port;
   };

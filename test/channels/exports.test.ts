@@ -7,7 +7,7 @@ import { csvLine } from "../../src/channels/exports/file.ts";
 import { createExportStreamer } from "../../src/foundation/db/export-stream.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
 import { startService } from "../support/service.ts";
 
 /** Characters that begin a formula in a spreadsheet, at the start of a field by any of its separators. */
@@ -159,7 +159,7 @@ test("exports", async (t) => {
 
   await t.test("pages of administrators link to the files, other pages do not", async () => {
     const visitor = await session(root);
-    const page = pageOf(event);
+    const page = pagePath(event);
     assert.match(String((await visitor.call("showEvent", { path: page })).body), new RegExp(`href="${url}"`));
     const other = await session(await person());
     assert.doesNotMatch(String((await other.call("showEvent", { path: page })).body), /\/export\//);

@@ -46,7 +46,7 @@ test("feeds", async (t) => {
   let time = new Date("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => time });
   const { call, raw } = service;
-  const { root, alliance, group, event, job, change, changeGroup } = await createFixtures(service);
+  const { root, alliance, group, event, job, changeEvent: change, changeGroup } = await createFixtures(service);
   const { as } = service;
   const ours = await alliance({ name: "Ours & <yours>" });
   const otherAlliance = await alliance({ name: "Theirs" });

@@ -17,7 +17,7 @@ import { createFolderStorage } from "../../src/foundation/storage/folder.ts";
 import { freePort } from "../e2e/program.ts";
 import { until } from "../support/embedded.ts";
 import { startCommunity } from "../support/fixtures.ts";
-import { folderOf, inject } from "../support/service.ts";
+import { inject, storagePath } from "../support/service.ts";
 
 const counts = { events: 3_000, people: 20, pictures: 500 };
 const batchSize = 500;
@@ -41,7 +41,7 @@ const measureUsedBytes = (): number => {
 
 test("everything.zip of a large group", async (t) => {
   const port = await freePort();
-  const storage = createFolderStorage(folderOf(t));
+  const storage = createFolderStorage(storagePath(t));
   const options = { baseUrl: `http://127.0.0.1:${port}`, storage, poolSize: 10 };
   const service = await startCommunity(t, options);
   const { sql, app, root, event, berlin } = service;
@@ -85,7 +85,7 @@ test("everything.zip of a large group", async (t) => {
     });
 
   await t.test("is complete, with bounded memory, and can be opened by another program", async () => {
-    const folder = folderOf(t);
+    const folder = storagePath(t);
     await mkdir(folder, { recursive: true });
     const file = join(folder, "everything.zip");
     const before = measureUsedBytes();
@@ -120,7 +120,7 @@ print(json.dumps([len(json.loads(archive.read("events.json"))["events"]), table(
 
   await t.test("disconnects a client that reads nothing, and releases its database connection", async () => {
     const otherPort = await freePort();
-    const { app } = await service.again({ ...options, timeouts: { unread: unreadMs } });
+    const { app } = await service.startAnother({ ...options, timeouts: { unread: unreadMs } });
     await app.listen({ host: "127.0.0.1", port: otherPort });
     const socket = connect(otherPort, "127.0.0.1").pause();
     await once(socket, "connect");
@@ -138,7 +138,7 @@ print(json.dumps([len(json.loads(archive.read("events.json"))["events"]), table(
   await t.test("reading pictures may take longer than the timeout for rows", async () => {
     const streamMs = 5_000;
     const slowStorage = { ...storage, get: (name: string) => delay(streamMs + 2_000).then(() => storage.get(name)) };
-    const { app } = await service.again({ ...options, storage: slowStorage, timeouts: { stream: streamMs } });
+    const { app } = await service.startAnother({ ...options, storage: slowStorage, timeouts: { stream: streamMs } });
     const small = await service.group(service.ours, { logo_url: `${options.baseUrl}/media/${files[0]}` });
     const response = await inject(app, { url: path.replace(berlin.id, small.id), headers });
     assert.equal(response.statusCode, 200, response.payload);

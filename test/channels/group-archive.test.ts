@@ -10,9 +10,9 @@ import { createFolderStorage } from "../../src/foundation/storage/folder.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
-import { picture, uploadOf } from "../support/pictures.ts";
-import { refusal } from "../support/responses.ts";
-import { folderOf, inject, startService } from "../support/service.ts";
+import { picture, pictureUpload } from "../support/pictures.ts";
+import { requireStatus } from "../support/responses.ts";
+import { inject, startService, storagePath } from "../support/service.ts";
 
 type Item = Record<string, unknown>;
 
@@ -20,10 +20,10 @@ const textOf = (file: Uint8Array | undefined): string => new TextDecoder().decod
 const rowsOf = (file: Uint8Array | undefined): Item[] => parse(textOf(file), { bom: true, columns: true });
 
 test("everything.zip of a group", async (t) => {
-  const storage = createFolderStorage(folderOf(t));
+  const storage = createFolderStorage(storagePath(t));
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { storage, clock: () => time.now, poolSize: 10 });
-  const { app, act, call, as, sql, person, session, token, attend, join, root, ours: alliance } = service;
+  const { app, callAs: act, call, as, sql, person, session, token, attend, join, root, ours: alliance } = service;
   const scopes = ["admin:groups", "admin:events"];
   const { headers } = await token(root, { scopes });
   const urlOf = ({ id }: { id: string }) => `/export/groups/${id}/everything.zip`;
@@ -35,7 +35,7 @@ test("everything.zip of a group", async (t) => {
 
   const visitor = await session(root);
   const upload = async (colour: string): Promise<string> =>
-    (await visitor.call("createUpload", uploadOf(await picture({ colour })))).body.url;
+    (await visitor.call("createUpload", pictureUpload(await picture({ color: colour })))).body.url;
   const pictures = { logo: await upload("#100000"), banner: await upload("#200000"), face: await upload("#300000") };
   const externalPicture = "https://pictures.example.net/wide.png";
 
@@ -180,9 +180,9 @@ test("everything.zip of a group", async (t) => {
   await t.test("403 to a token without admin:events, 404 for an unknown group, 429 over the quota", async () => {
     const path = { group_id: group.id };
     const narrow = await token(root, { scopes: ["admin:groups"] });
-    refusal(await call("exportGroup", { path, headers: narrow.headers }), 403, "admin:events");
-    refusal(await call("exportGroup", { path: { group_id: root.id }, as: as(root) }), 404, "there is no group");
-    const limited = await service.again({ limits: { factor: 0.1 } });
+    requireStatus(await call("exportGroup", { path, headers: narrow.headers }), 403, "admin:events");
+    requireStatus(await call("exportGroup", { path: { group_id: root.id }, as: as(root) }), 404, "there is no group");
+    const limited = await service.startAnother({ limits: { factor: 0.1 } });
     const organizer = await person();
     await service.appoint(organizer, { group: group.id });
     const send = () => limited.call("exportGroup", { path, as: as(organizer) });

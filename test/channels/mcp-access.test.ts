@@ -49,7 +49,7 @@ test("access to tools", async (t) => {
 
   await t.test("403 names the scopes that an app has and the scopes that it must request in addition", async () => {
     const resource = "https://alliance.test/mcp";
-    const app = await createApps(service).admitted(await session(ada), { resource });
+    const app = await createApps(service).authorizeApp(await session(ada), { resource });
     const { status, headers } = await use("createAlliance", { name: "A", description: "…" }, { token: app.access });
     assert.equal(status, 403);
     const scope = "profile:read events:attend admin:alliances";

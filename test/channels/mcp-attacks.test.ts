@@ -207,7 +207,7 @@ test("reports errors of the service as errors of the tool, without internal deta
   const service = await startService(t, {
     data: "none",
     handlers: { ...handlers, getHealth: broken },
-    breaks: "a handler",
+    fault: "a handler",
   });
   const { body } = await messagesTo(service).use("getHealth");
   assert.deepEqual(body.result, {

@@ -118,7 +118,7 @@ for (const sdk of [1, 2] as const)
     await t.test("the app's token works for tools only, and tools reject a token for the API", async () => {
       const token = app.accessToken();
       const statusOf = async (tool: string) => (await messagesTo(service).use(tool, { limit: 1 }, { token })).status;
-      assert.equal((await createApps(service).me(token)).status, 401);
+      assert.equal((await createApps(service).getMe(token)).status, 401);
       assert.equal(await statusOf("listMyEvents"), 200);
       await service.sql`update oauth_access_tokens set audience = 'api'`;
       for (const name of ["listMyEvents", "listAlliances"] as const) assert.equal(await statusOf(name), 401);
@@ -137,7 +137,7 @@ test("an app that refreshes its token instead of requesting more scopes gets con
   const { person, session } = service;
   const apps = createApps(service);
   const resource = "https://alliance.test/mcp";
-  const app = await apps.admitted(await session(await person()), { resource });
+  const app = await apps.authorizeApp(await session(await person()), { resource });
   const createEvent = () => messagesTo(service).use("createEvent", {}, { token: app.access });
   assert.equal((await createEvent()).status, 403);
   const firstRefresh = await apps.refresh(app.clientId, app.refresh);

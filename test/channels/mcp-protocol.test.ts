@@ -151,7 +151,7 @@ test("a trailing slash in the URL", async (t) => {
   await t.test("resource=…/mcp/ gets a token for /mcp, also from a refresh", async () => {
     const apps = createApps(service);
     const resource = "https://alliance.test/mcp/";
-    const app = await apps.admitted(await session(await person()), { resource });
+    const app = await apps.authorizeApp(await session(await person()), { resource });
     const refreshed = await apps.refresh(app.clientId, app.refresh, { resource });
     assert.equal(refreshed.status, 200, JSON.stringify(refreshed.body));
     for (const path of ["/mcp", "/mcp/"]) {
@@ -159,6 +159,6 @@ test("a trailing slash in the URL", async (t) => {
       const { body } = await post(path, callOf(1, "getMe"), headers);
       assert.ok(!body.result.isError, JSON.stringify(body));
     }
-    assert.equal((await apps.me(refreshed.body.access_token)).status, 401, "the token is not for the API");
+    assert.equal((await apps.getMe(refreshed.body.access_token)).status, 401, "the token is not for the API");
   });
 });

@@ -4,18 +4,26 @@ import { queueReminders } from "../../src/community/notifications/kinds/event-fa
 import { deleteOldRemovals } from "../../src/community/removals/queries.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { startCommunity } from "../support/fixtures.ts";
-import { type Change, type Copy, changer, crawl, followAll, listsOf, sorted } from "../support/mirror.ts";
-import { walk } from "../support/pages.ts";
+import {
+  type Change,
+  type Copy,
+  checkAllChanges,
+  crawl,
+  createChanger,
+  listsOf,
+  sortedEntries,
+} from "../support/mirror.ts";
+import { listAll } from "../support/pages.ts";
 import { type Request, type Service, startService } from "../support/service.ts";
 
 /** Applies removals first, then changes, as the contract's introduction describes. Later states replace earlier ones. */
 const updateCopy = async (service: Service, copy: Copy, since: string): Promise<void> => {
-  const removals = await walk(service, "listRemovals", { query: { since } });
+  const removals = await listAll(service, "listRemovals", { query: { since } });
   for (const { id } of removals) copy.delete(id);
-  const alliances = await walk(service, "listAlliances", {});
+  const alliances = await listAll(service, "listAlliances", {});
   for (const [id, request] of listsOf(alliances.map(({ slug }) => String(slug)))) {
     const query = { updated_since: since, sort: "recently_updated" };
-    for (const item of await walk(service, id, { ...request, query })) copy.set(item.id, item);
+    for (const item of await listAll(service, id, { ...request, query })) copy.set(item.id, item);
   }
 };
 
@@ -26,7 +34,7 @@ const readDatabaseTime = async ({ sql }: Service): Promise<string> => {
 
 test("a mirror needs no full crawl", async (t) => {
   const service = await startService(t);
-  const { apply } = await changer(service);
+  const { apply } = await createChanger(service);
   const copy = await crawl(service);
   const applied = new Set<string>();
 
@@ -45,9 +53,9 @@ test("a mirror needs no full crawl", async (t) => {
       const since = await readDatabaseTime(service);
       for (const change of changes) if ((await apply(change)) < 300) applied.add(change.change);
       await updateCopy(service, copy, since);
-      assert.deepEqual(sorted(copy), sorted(await crawl(service)), JSON.stringify(changes));
+      assert.deepEqual(sortedEntries(copy), sortedEntries(await crawl(service)), JSON.stringify(changes));
     };
-    await followAll(follow, applied);
+    await checkAllChanges(follow, applied);
   });
 });
 
@@ -102,7 +110,7 @@ test("removals", async (t) => {
       await sql`update jobs set expires_at = ${hoursFromNow(-24 * days).toISOString()} where id = ${id}`;
       jobs.push(id);
     }
-    const pages = await walk(service, "listRemovals", { query: { since: "2020-01-01T00:00:00Z" } }, 1);
+    const pages = await listAll(service, "listRemovals", { query: { since: "2020-01-01T00:00:00Z" } }, 1);
     assert.equal(pages.map(({ id }) => id).join(), jobs.slice(1).join());
     assert.deepEqual(await ids({ since: hoursFromNow(-24 * 5).toISOString() }), jobs.slice(3));
   });
@@ -132,7 +140,7 @@ test("renaming a group during RSVPs, changes and reminders causes no deadlock", 
   const startRound = (count: number) => [
     service.changeGroup(group, { name: `Name ${count}` }),
     call("updateJob", { path: { job_id: job.id }, body: { summary: `Summary ${count}` }, as: as(service.root) }),
-    ...evenings.map(({ event }, index) => service.change(event, { summary: `Summary ${count} ${index}` })),
+    ...evenings.map(({ event }, index) => service.changeEvent(event, { summary: `Summary ${count} ${index}` })),
     ...evenings.map(({ event, guest }) => (count % 2 ? service.cancel(guest, event) : service.attend(guest, event))),
     sql`update users set show_as_organizer = ${count % 2 === 0} where id = ${organizer.id}`.then(() => ({
       status: 200,

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
-import { refusal } from "../support/responses.ts";
-import { browsing } from "../support/site.ts";
+import { requireStatus } from "../support/responses.ts";
+import { siteClient } from "../support/site.ts";
 
 test("accessibility notes of an event", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { call, session, as, root, event, change, berlin, ours } = service;
-  const { read, send } = browsing(await session(root));
+  const { call, session, as, root, event, changeEvent: change, berlin, ours } = service;
+  const { read, send } = siteClient(await session(root));
   const slugs = ({ slug }: { slug: string }) => ({ alliance: ours.slug, group_slug: berlin.slug, event_slug: slug });
   const notes = "No steps.\n\tA lift; sign language 🤟🏽";
   const notesOf = async (meetup: { slug: string }) =>
@@ -60,7 +60,7 @@ test("accessibility notes of an event", async (t) => {
       ends_at: String(field("ends_at")),
     };
     const long = await send("updateEventByForm", slugs(meetup), { ...fields, accessibility_notes: "語".repeat(2001) });
-    assert.match(refusal(long, 400), /id="accessibility_notes-problem"/);
+    assert.match(requireStatus(long, 400), /id="accessibility_notes-problem"/);
     const saved = await send("updateEventByForm", slugs(meetup), { ...fields, accessibility_notes: " Lift\r\nRamp " });
     assert.equal(saved.status, 303);
     assert.equal(await notesOf(meetup), "Lift\nRamp");

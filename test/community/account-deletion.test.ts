@@ -7,7 +7,7 @@ import { untilBlocked, untilBlockedBy } from "../support/locks.ts";
 import { userIdsOf, valuesOf } from "../support/pages.ts";
 import { password } from "../support/people.ts";
 import { type Fixture, personalData, sharedAddresses } from "../support/personal-data.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form } from "../support/site.ts";
 
@@ -15,7 +15,7 @@ const minutesAfter = (count: number, from: Date): string => new Date(from.getTim
 
 test("deleting an account", async (t) => {
   const service = await startCommunity(t, { poolSize: 10 });
-  const { act, call, sql, now, person, session, token, appoint, mails, signIn, linkToken } = service;
+  const { callAs: act, call, sql, now, person, session, token, appoint, mails, signIn, linkToken } = service;
   const { root, alliance, group, event, job, entry, ours, berlin } = service;
   const eventPath = ({ id }: { id: string }) => ({ alliance: ours.slug, event_id: id });
   const groupPath = ({ id }: { id: string }) => ({ alliance: ours.slug, group_id: id });
@@ -30,12 +30,12 @@ test("deleting an account", async (t) => {
   await t.test("requires the password for a token, and for a session after five minutes (criterion 83)", async () => {
     const ada = await person();
     const { headers } = await token(ada, { scopes: ["account:manage"] });
-    refused(await call("deleteMe", { headers }), 403, "reauthentication_required");
+    requireError(await call("deleteMe", { headers }), 403, "reauthentication_required");
     const old = await oldSession(ada);
-    refused(await old.call("deleteMe"), 403, "reauthentication_required");
-    refused(await old.call("deleteMe", { body: { password: "another one" } }), 403, "invalid_credentials");
+    requireError(await old.call("deleteMe"), 403, "reauthentication_required");
+    requireError(await old.call("deleteMe", { body: { password: "another one" } }), 403, "invalid_credentials");
     const stale = { ...headers, "if-match": '"another"' };
-    refused(await call("deleteMe", { headers: stale, body: { password } }), 412, "precondition_failed");
+    requireError(await call("deleteMe", { headers: stale, body: { password } }), 412, "precondition_failed");
     assert.ok(await exists(ada));
     const response = await call("deleteMe", { headers, body: { password } });
     assert.deepEqual([response.status, response.body], [200, { id: ada.id, deleted: true }]);
@@ -118,7 +118,7 @@ test("deleting an account", async (t) => {
       ["submitAccountDeletion", "password="],
     ] as const) {
       const response = await (await session(ada)).call(id, { body, headers });
-      assert.ok(refused(response, 409, "last_administrator").includes(remedy));
+      assert.ok(requireError(response, 409, "last_administrator").includes(remedy));
     }
     await appoint(bob, { alliance: otherAlliance.id });
     const visitors = [await session(ada), await session(bob)];
@@ -351,7 +351,7 @@ test("deleting an account", async (t) => {
   });
 
   await t.test("allows ten exports an hour", async () => {
-    const limited = await service.again({ limits: { factor: 1 } });
+    const limited = await service.startAnother({ limits: { factor: 1 } });
     const { headers } = await token(await person(), { scopes: ["account:manage"] });
     for (let n = 0; n < 10; n++) assert.equal((await limited.raw({ url: "/api/v1/me/export", headers })).status, 200);
     assert.equal((await limited.raw({ url: "/api/v1/me/export", headers })).status, 429);

@@ -9,7 +9,7 @@ import { commonPasswords } from "../../src/identity/auth/passwords/policy.ts";
 import { networkOf } from "../../src/server/limits/network.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
 import { purgeBatch } from "../support/purging.ts";
-import { comparable, refusal, statusesAtOnce } from "../support/responses.ts";
+import { comparable, requireStatus, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
 /** Hashes passwords and records the calls. On a busy machine, durations would not prove equal work. */
@@ -143,7 +143,7 @@ test("accounts", async (t) => {
       .slice(0, 20)
       .concat("PASSWORD", "Someone@Example.org", "community-alliance", "alliance.test")) {
       assert.match(
-        refusal(await register("someone@example.org", weak), 400, weak),
+        requireStatus(await register("someone@example.org", weak), 400, weak),
         /^body\/password .*; choose another$/,
       );
     }
@@ -328,8 +328,8 @@ test("accounts", async (t) => {
     const before = browser.session();
     const change = (visitor: Visitor, current_password: string, new_password = "nine otters sleep") =>
       visitor.call("changePassword", { body: { current_password, new_password } });
-    assert.equal(refusal(await change(browser, "not this one"), 403), "the current password is wrong");
-    assert.match(refusal(await change(browser, password, "password1"), 400), /body\/new_password/);
+    assert.equal(requireStatus(await change(browser, "not this one"), 403), "the current password is wrong");
+    assert.match(requireStatus(await change(browser, password, "password1"), 400), /body\/new_password/);
     const response = await change(browser, password);
     assert.equal(response.headers["location"], "/settings/security?notice=password_changed");
     assert.notEqual(browser.session(), before);
@@ -543,13 +543,13 @@ test("quotas (criterion 7)", async (t) => {
 test("other processes and restarts do not reset the counts (criterion 7)", async (t) => {
   const limits = { factor: 1 };
   const service = await startService(t, { data: "none", limits });
-  const twin = await service.again({ limits });
+  const twin = await service.startAnother({ limits });
   const { email } = await service.person();
   const failLogin = (peer: Pick<typeof service, "call">) =>
     peer.call("logIn", { body: { email, password: "not this one" } });
   for (const peer of [service, twin, service, twin, service]) assert.equal((await failLogin(peer)).status, 401);
   assert.equal((await failLogin(twin)).status, 429);
-  const restarted = await service.again({ limits });
+  const restarted = await service.startAnother({ limits });
   assert.equal((await failLogin(restarted)).status, 429);
   assert.equal((await createVisitor(restarted).call("listAlliances")).status, 200);
 });

@@ -1,15 +1,31 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 
 test("organizers add people to an event", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now });
-  const { act, call, sql, as, person, root, ours, event, berlin, group, attend, cancel, rsvpOf, decide, join, ban } =
-    service;
+  const {
+    callAs: act,
+    call,
+    sql,
+    as,
+    person,
+    root,
+    ours,
+    event,
+    berlin,
+    group,
+    attend,
+    cancel,
+    readRsvp: rsvpOf,
+    decide,
+    join,
+    ban,
+  } = service;
   const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
   const eventToday = (fields: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...fields });
   const member = async () => {
@@ -67,23 +83,23 @@ test("organizers add people to an event", async (t) => {
   await t.test("returns 409 for users without membership or RSVP, banned users and attendees", async () => {
     const meetup = await eventToday();
     const stranger = await person({ withPassword: false });
-    refused(await add(stranger, meetup), 409, "not_a_member");
-    refused(await add({ id: "01856aa0-c800-77ab-88e1-bacf64656d6f" }, meetup), 409, "not_a_member");
+    requireError(await add(stranger, meetup), 409, "not_a_member");
+    requireError(await add({ id: "01856aa0-c800-77ab-88e1-bacf64656d6f" }, meetup), 409, "not_a_member");
     const otherEvent = await event(await group(ours, { name: "Elsewhere" }));
     await attend(stranger, otherEvent);
-    refused(await add(stranger, meetup), 409, "not_a_member");
+    requireError(await add(stranger, meetup), 409, "not_a_member");
     await attend(stranger, await eventToday());
     assert.equal((await add(stranger, meetup)).status, 201);
-    refused(await add(stranger, meetup), 409, "already_attending");
+    requireError(await add(stranger, meetup), 409, "already_attending");
     const [ada, secondEvent] = [await member(), await eventToday()];
     await attend(ada, meetup);
     await ban(ada, berlin);
-    refused(await add(ada, secondEvent), 409, "not_a_member");
+    requireError(await add(ada, secondEvent), 409, "not_a_member");
     const bob = await member();
     await attend(bob, secondEvent);
     await decide(bob, secondEvent, "declined");
     await ban(bob, berlin);
-    refused(await add(bob, secondEvent), 409, "user_banned");
+    requireError(await add(bob, secondEvent), 409, "user_banned");
   });
 
   await t.test("returns 409 for a full event unless over_capacity is set; overbooking delays promotions", async () => {
@@ -93,8 +109,8 @@ test("organizers add people to an event", async (t) => {
     await attend(bob, meetup);
     await attend(cleo, meetup);
     assert.equal((await rsvpOf(cleo, meetup)).waitlist_position, 1);
-    refused(await add(dora, meetup), 409, "event_full");
-    refused(await add(dora, meetup, { guests: 3, over_capacity: true }), 400, "validation_failed");
+    requireError(await add(dora, meetup), 409, "event_full");
+    requireError(await add(dora, meetup, { guests: 3, over_capacity: true }), 400, "validation_failed");
     assert.equal((await add(dora, meetup, { guests: 1, over_capacity: true })).status, 201);
     assert.equal(await attendeeCountOf(meetup), 4);
     await cancel(ada, meetup);
@@ -136,19 +152,23 @@ test("organizers add people to an event", async (t) => {
     const { body } = await act(root, "getCheckInSummary", { event_id: meetup.id });
     assert.deepEqual(body, { attending_count: 1, checked_in_count: 1 });
     const distantEvent = await event(berlin, { starts_at: inHours(48), ends_at: inHours(50) });
-    refused(await add(ada, distantEvent, { check_in: true }), 409, "check_in_not_open");
+    requireError(await add(ada, distantEvent, { check_in: true }), 409, "check_in_not_open");
     time.now = new Date("2026-11-20T18:00:00Z");
-    refused(await add(bob, meetup), 409, "event_ended");
+    requireError(await add(bob, meetup), 409, "event_ended");
     assert.equal((await add(bob, meetup, { check_in: true })).status, 201);
     time.now = new Date("2026-11-21T18:00:00Z");
-    refused(await add(cleo, meetup, { check_in: true }), 409, "check_in_closed");
+    requireError(await add(cleo, meetup, { check_in: true }), 409, "check_in_closed");
   });
 
   await t.test("returns 409 for additions where RSVPs are not possible", async () => {
     const ada = await member();
-    refused(await add(ada, await eventToday({ status: "draft" })), 409, "event_not_open");
-    refused(await add(ada, await eventToday({ registration: "none" })), 409, "no_registration");
-    refused(await add(ada, await eventToday({ registration: "none" }), { check_in: true }), 409, "no_registration");
+    requireError(await add(ada, await eventToday({ status: "draft" })), 409, "event_not_open");
+    requireError(await add(ada, await eventToday({ registration: "none" })), 409, "no_registration");
+    requireError(
+      await add(ada, await eventToday({ registration: "none" }), { check_in: true }),
+      409,
+      "no_registration",
+    );
   });
 
   await t.test("one of several concurrent additions of a person succeeds, and no seat is taken twice", async () => {
@@ -246,7 +266,7 @@ test("organizers add people to an event", async (t) => {
     await attend(ada, meetup);
     await attend(bob, meetup);
     const organizer = await service.session(root);
-    const page = await organizer.call("showAttendees", { path: pageOf(meetup), query: { status: "pending" } });
+    const page = await organizer.call("showAttendees", { path: pagePath(meetup), query: { status: "pending" } });
     assert.match(String(page.body), /Approve all 2 shown/);
     const form = new URLSearchParams([
       ["status", "attending"],
@@ -255,7 +275,7 @@ test("organizers add people to an event", async (t) => {
     ]);
     const headers = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
     const response = await organizer.call("updateAttendeesByForm", {
-      path: pageOf(meetup),
+      path: pagePath(meetup),
       headers,
       body: form.toString(),
     });

@@ -1,16 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
-import { refusal } from "../support/responses.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
+import { requireStatus } from "../support/responses.ts";
 import type { Request, Service } from "../support/service.ts";
 
 const unknownId = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("creating and updating", async (t) => {
   const service = await startCommunity(t);
-  const { act, call, raw, sql, person, as, appoint, root, alliance, group, ours, berlin } = service;
-  const { event, job, entry, hours, change, changeGroup, eventText, jobText, entryText } = service;
+  const { callAs: act, call, raw, sql, person, as, appoint, root, alliance, group, ours, berlin } = service;
+  const {
+    event,
+    job,
+    entry,
+    inHours: hours,
+    changeEvent: change,
+    changeGroup,
+    eventText,
+    jobText,
+    entryText,
+  } = service;
   const admin = as(root);
 
   /** How each kind of resource is created, read and updated. */
@@ -100,7 +110,7 @@ test("creating and updating", async (t) => {
         [{ created_at: "2026-01-01T00:00:00Z" }, "created_at"],
       ] as const) {
         const request = { path, as: admin, body: JSON.stringify(invalid) };
-        const reason = refusal(await call(update, request), 400, request.body);
+        const reason = requireStatus(await call(update, request), 400, request.body);
         assert.match(reason, new RegExp(field));
       }
       const forged = await call(update, { path, as: admin, body: '{"__proto__": {"role": "admin"}}' });
@@ -119,7 +129,7 @@ test("creating and updating", async (t) => {
       const long = await Promise.all([1, 2].map(() => send(nameField("x".repeat(120)))));
       assert.deepEqual(long.map(({ body }) => body.slug).sort(), ["x".repeat(63), `${"x".repeat(61)}-2`].sort());
       assert.match((await send(nameField("🎉"))).body.slug, /^[a-z]+(-\d+)?$/);
-      assert.match(refusal(await send({ slug: "hack-night-5" }), 409), /slug "hack-night-5" is taken/);
+      assert.match(requireStatus(await send({ slug: "hack-night-5" }), 409), /slug "hack-night-5" is taken/);
       const racing = await Promise.all([1, 2, 3].map(() => send({ slug: "only-one" })));
       assert.deepEqual(racing.map(({ status }) => status).sort(), [201, 409, 409]);
       assert.equal((await send({ slug: "Not A Slug" })).status, 400);
@@ -138,7 +148,7 @@ test("creating and updating", async (t) => {
       ["createJob", {}, kinds.job.body, ["id"]],
     ] as const) {
       for (const slug of slugs) {
-        assert.match(refusal(await act(root, id, path, { ...body, slug }), 400), /body\/slug/);
+        assert.match(requireStatus(await act(root, id, path, { ...body, slug }), 400), /body\/slug/);
         const nameField = id === "createJob" ? { title: slug } : { name: slug };
         assert.equal((await act(root, id, path, { ...body, ...nameField })).body.slug, `${slug}-2`);
       }
@@ -301,7 +311,11 @@ test("creating and updating", async (t) => {
       for (const name of names) {
         const unsafeUrls = ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd"];
         for (const url of [...unsafeUrls, "//example.org", "https://a b"]) {
-          const reason = refusal(await act(root, id, path, { ...body, [name]: url }), 400, `${id} ${name} ${url}`);
+          const reason = requireStatus(
+            await act(root, id, path, { ...body, [name]: url }),
+            400,
+            `${id} ${name} ${url}`,
+          );
           assert.match(reason, new RegExp(`body/${name}`));
         }
       }
@@ -318,7 +332,10 @@ test("creating and updating", async (t) => {
     await appoint(organizer, { group: otherGroup.id });
     const body = { ...kinds.job.body, group_id: otherGroup.id };
     const [before] = await sql`select count(*) from jobs`;
-    assert.match(refusal(await act(root, "createJob", {}, body), 400), /body\/group_id must be a group of alliance/);
+    assert.match(
+      requireStatus(await act(root, "createJob", {}, body), 400),
+      /body\/group_id must be a group of alliance/,
+    );
     assert.equal((await act(organizer, "createJob", {}, body)).status, 403);
     const request = { as: as(organizer), body: kinds.entry.body };
     assert.equal((await call("createLandscapeEntry", request)).status, 403);
@@ -327,9 +344,9 @@ test("creating and updating", async (t) => {
 
   await t.test("an event goes from draft to published to canceled, and back while it is in the future", async () => {
     const meetup = await event(berlin, { status: "draft" });
-    const setStatus = async (status: string, server: Pick<Service, "act" | "call"> = service) => {
+    const setStatus = async (status: string, server: Pick<Service, "callAs" | "call"> = service) => {
       const path = { event_id: meetup.id };
-      return (await server.act(root, "updateEvent", path, { status })).status;
+      return (await server.callAs(root, "updateEvent", path, { status })).status;
     };
     const read = async () => (await call("getEventById", { path: { event_id: meetup.id } })).status;
     assert.equal(await read(), 404);
@@ -339,20 +356,22 @@ test("creating and updating", async (t) => {
     assert.equal(await read(), 200);
     assert.equal(await setStatus("published"), 200);
     assert.equal(await setStatus("canceled"), 200);
-    const serviceDuringEvent = await service.again({ clock: () => new Date(service.now.getTime() + 25 * 3_600_000) });
+    const serviceDuringEvent = await service.startAnother({
+      clock: () => new Date(service.now.getTime() + 25 * 3_600_000),
+    });
     assert.equal(await setStatus("published", serviceDuringEvent), 409);
   });
 
   await t.test("a job goes from draft to published, and between published and closed, until it expires", async () => {
     const open = await job(ours, { status: "draft" });
     const path = { job_id: open.id };
-    const changeTo = async (body: object, server: Pick<Service, "act" | "call"> = service) =>
-      (await server.act(root, "updateJob", path, body)).status;
-    const readStatuses = async (server: Pick<Service, "act" | "call"> = service) => [
+    const changeTo = async (body: object, server: Pick<Service, "callAs" | "call"> = service) =>
+      (await server.callAs(root, "updateJob", path, body)).status;
+    const readStatuses = async (server: Pick<Service, "callAs" | "call"> = service) => [
       (await server.call("getJob", { path: { slug: open.slug } })).status,
-      (await server.act(root, "getJob", { slug: open.slug })).status,
+      (await server.callAs(root, "getJob", { slug: open.slug })).status,
       (await server.call("getJobById", { path })).status,
-      (await server.act(root, "getJobById", path)).status,
+      (await server.callAs(root, "getJobById", path)).status,
     ];
     assert.deepEqual(await readStatuses(), [404, 200, 404, 200]);
     assert.equal(await changeTo({ status: "published" }), 200);
@@ -360,7 +379,7 @@ test("creating and updating", async (t) => {
     assert.equal(await changeTo({ status: "closed" }), 200);
     assert.deepEqual(await readStatuses(), [404, 200, 404, 200]);
     assert.equal(await changeTo({ status: "published" }), 200);
-    const later = await service.again({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
+    const later = await service.startAnother({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
     assert.deepEqual(await readStatuses(later), [404, 200, 404, 200]);
     assert.equal(await changeTo({ status: "closed" }, later), 200);
     assert.equal(await changeTo({ status: "published" }, later), 409);
@@ -386,7 +405,7 @@ test("creating and updating", async (t) => {
     const meetup = await event(berlin);
     const ada = as(await person());
     for (const [id, path] of [
-      ["getEvent", pageOf(meetup)],
+      ["getEvent", pagePath(meetup)],
       ["getEventById", { event_id: meetup.id }],
     ] as const) {
       assert.equal("meeting_url" in (await call(id, { path })).body, false);

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
-import { refusal } from "../support/responses.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
+import { requireStatus } from "../support/responses.ts";
 import { form, html } from "../support/site.ts";
 
 test("the agenda of an event", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { call, sql, person, session, as, appoint, event, change, berlin, mails } = service;
+  const { call, sql, person, session, as, appoint, event, changeEvent: change, berlin, mails } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const admin = as(organizer);
@@ -73,7 +73,7 @@ test("the agenda of an event", async (t) => {
       1,
     );
     const outdated = await put(id, { items: [] }, { headers: { "if-match": '"0"' } });
-    refusal(outdated, 412);
+    requireStatus(outdated, 412);
     assert.equal((await put(id, { items: [] })).body.items.length, 0);
   });
 
@@ -93,7 +93,7 @@ test("the agenda of an event", async (t) => {
       [{ items: [{ ...opening, kind: "nap" }] }, /kind/],
       [{ items: [{ ...opening, language: "no language" }] }, /language/],
     ];
-    for (const [body, message] of invalid) assert.match(refusal(await put(id, body), 400), message);
+    for (const [body, message] of invalid) assert.match(requireStatus(await put(id, body), 400), message);
     assert.deepEqual((await get(id)).body.items, []);
   });
 
@@ -107,7 +107,7 @@ test("the agenda of an event", async (t) => {
       [body.items[0]?.starts_at, body.items[0]?.ends_at],
       ["2027-03-31T07:00:00Z", "2027-03-31T07:30:00Z"],
     );
-    assert.match(refusal(await change(talks, { ends_at: "2027-03-31T07:15:00Z" }), 409), /outside the event/);
+    assert.match(requireStatus(await change(talks, { ends_at: "2027-03-31T07:15:00Z" }), 409), /outside the event/);
     assert.equal((await change(talks, { ends_at: "2027-03-31T07:30:00Z" })).status, 200);
   });
 
@@ -141,7 +141,7 @@ test("the agenda of an event", async (t) => {
     await put(id, { items: [opening], speakers: [{ ...ada, user_id: speaker.id }] });
     const [mail] = await mails("draft-speaker@example.org");
     assert.ok(String(mail?.text).includes(`/events/ours/here/${draft.slug}/speaker`));
-    const path = pageOf({ id, ...draft });
+    const path = pagePath({ id, ...draft });
     const open = async (user: typeof speaker) => (await session(user)).call("showSpeaker", { path, headers: html });
     const shown = await open(speaker);
     assert.equal(shown.status, 200);

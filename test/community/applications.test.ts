@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
-import { idsOf, walk } from "../support/pages.ts";
+import { idsOf, listAll } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 
 test("applications", async (t) => {
   const service = await startCommunity(t);
-  const { act, call, sql, person, as, appoint } = service;
+  const { callAs: act, call, sql, person, as, appoint } = service;
   const { root, job, ours, berlin } = service;
 
   await t.test("returns 201 with the whole application; only the applicant can read its Location", async () => {
@@ -46,15 +46,15 @@ test("applications", async (t) => {
     const ada = await person();
     const [draft, closed, expired] = [await job(ours, { status: "draft" }), await job(ours), await job(ours)];
     await act(root, "updateJob", { job_id: closed.id }, { status: "closed" });
-    const later = await service.again({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
+    const later = await service.startAnother({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
     for (const [server, { id }] of [
       [service, draft],
       [service, closed],
       [later, expired],
     ] as const) {
-      const apply = (user: Person) => server.act(user, "applyToJob", { job_id: id }, {});
+      const apply = (user: Person) => server.callAs(user, "applyToJob", { job_id: id }, {});
       assert.equal((await apply(ada)).status, 404);
-      refused(await apply(root), 409, "job_not_open");
+      requireError(await apply(root), 409, "job_not_open");
     }
   });
 
@@ -65,11 +65,11 @@ test("applications", async (t) => {
     const path = { job_id: opening.id };
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
     for (const [index, applicant] of people.entries()) {
-      const server = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
-      await server.act(applicant, "applyToJob", path, {});
+      const server = await service.startAnother({ clock: () => new Date(service.now.getTime() + index * 1000) });
+      await server.callAs(applicant, "applyToJob", path, {});
     }
     for (const id of ["listJobApplications", "listJobApplicationsById"] as const) {
-      const applications = await walk(service, id, { path, as: as(organizer) }, 2);
+      const applications = await listAll(service, id, { path, as: as(organizer) }, 2);
       const applicants = applications.map(({ applicant }) => Object(applicant).id);
       assert.deepEqual(applicants, idsOf(people));
     }
@@ -77,8 +77,8 @@ test("applications", async (t) => {
     const [first] = people;
     assert.ok(first);
     const second = await job(ours);
-    const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
-    await later.act(first, "applyToJob", { job_id: second.id }, {});
+    const later = await service.startAnother({ clock: () => new Date(service.now.getTime() + 60_000) });
+    await later.callAs(first, "applyToJob", { job_id: second.id }, {});
     const list = await act(first, "listMyApplications");
     const slugs = list.body.items.map((item: { job: { slug: string } }) => item.job.slug);
     assert.deepEqual(slugs, [second.slug, opening.slug]);

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { Schemas } from "../../generated/contract.ts";
 import { startCommunity } from "../support/fixtures.ts";
-import { idsOf, valuesOf, walk } from "../support/pages.ts";
+import { idsOf, listAll, valuesOf } from "../support/pages.ts";
 
 type Entry = Schemas["AuditEntry"];
 
 test("the audit log", async (t) => {
   const service = await startCommunity(t);
-  const { act, call, sql, person, as, token } = service;
+  const { callAs: act, call, sql, person, as, token } = service;
   const { root, alliance, group, event, job, entry, ours } = service;
   const path = { alliance: ours.slug };
   const listEntries = async (query: object = {}): Promise<Entry[]> =>
@@ -90,7 +90,7 @@ test("the audit log", async (t) => {
 
   await t.test("pages by cursor, and filters by subject; returns 400 for another list's cursor", async () => {
     const all = await listEntries();
-    const ids = (await walk(service, "listAuditEntries", { path, as: as(root) }, 3)).map(({ id }) => id);
+    const ids = (await listAll(service, "listAuditEntries", { path, as: as(root) }, 3)).map(({ id }) => id);
     assert.deepEqual(ids, idsOf(all));
     const subject = all.at(-1)?.subject.id ?? "";
     const expected = all.filter((candidate) => candidate.subject.id === subject);

@@ -8,13 +8,13 @@ import { untilBlocked } from "../support/locks.ts";
 import { idsOf, valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, password } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 import type { ServiceResponse } from "../support/service.ts";
 
 /** Starts the service with an alliance and two groups: Berlin, which has an administrator, and another group. */
 const start = async (t: Test) => {
   const service = await startCommunity(t, { poolSize: 8 });
-  const { act, person, appoint, group, ours, berlin } = service;
+  const { callAs: act, person, appoint, group, ours, berlin } = service;
   const otherGroup = await group(ours, { name: "There" });
   const admin = await person();
   await appoint(admin, { group: berlin.id });
@@ -23,7 +23,7 @@ const start = async (t: Test) => {
   const otherGroupPath = { ...alliancePath, group_id: otherGroup.id };
   const join = (user: Person, path: Record<string, string> = berlinPath) => act(user, "joinGroup", path);
   const assertBanned = (response: ServiceResponse) =>
-    assert.equal(refused(response, 403, "banned"), "you cannot join this group or RSVP to its events");
+    assert.equal(requireError(response, 403, "banned"), "you cannot join this group or RSVP to its events");
   /** Inserts a ban without withdrawing the user's memberships and RSVPs. */
   const insertBan = (sql: ISql, user: Person) =>
     sql`insert into bans (id, user_id, alliance_id, created_at) values (gen_random_uuid(), ${user.id}, ${ours.id}, now())`;
@@ -32,9 +32,23 @@ const start = async (t: Test) => {
 
 test("removing and banning members", async (t) => {
   const service = await start(t);
-  const { act, call, sql, person, session, token, as, appoint, root, alliance, group, ours, berlin, otherGroup } =
-    service;
-  const { event, hours, attend, cancel, rsvpOf, decide, changeGroup } = service;
+  const {
+    callAs: act,
+    call,
+    sql,
+    person,
+    session,
+    token,
+    as,
+    appoint,
+    root,
+    alliance,
+    group,
+    ours,
+    berlin,
+    otherGroup,
+  } = service;
+  const { event, inHours: hours, attend, cancel, readRsvp: rsvpOf, decide, changeGroup } = service;
   const { admin, alliancePath, berlinPath, otherGroupPath, join, assertBanned, insertBan } = service;
   const otherAlliance = await alliance({ name: "Theirs" });
 
@@ -100,9 +114,9 @@ test("removing and banning members", async (t) => {
     assert.equal((await removeFromAlliance(ada)).body.banned, false);
     assert.equal((await removeFromAlliance(ada, { ban: true })).body.banned, true);
     assert.equal((await removeFromAlliance(ada)).body.banned, true);
-    await act(admin, "deleteGroupBan", { ...inHere, user_id: ada.id });
+    await act(admin, "deleteGroupBan", { ...berlinPath, user_id: ada.id });
     assert.equal((await remove(ada)).body.banned, true);
-    await act(root, "deleteAllianceBan", { ...inOurs, user_id: ada.id });
+    await act(root, "deleteAllianceBan", { ...alliancePath, user_id: ada.id });
   });
 
   await t.test("a declined RSVP stays declined after a ban is lifted", async () => {
@@ -113,7 +127,7 @@ test("removing and banning members", async (t) => {
     await remove(dora, { ban: true });
     assert.equal((await rsvpOf(dora, chosen)).status, "declined");
     await act(admin, "deleteGroupBan", { ...berlinPath, user_id: dora.id });
-    refused(await attend(dora, chosen), 409, "rsvp_declined");
+    requireError(await attend(dora, chosen), 409, "rsvp_declined");
   });
 
   await t.test("banned users get 403 if they join or RSVP, by session, token or form, but not otherwise", async () => {
@@ -233,13 +247,13 @@ test("removing and banning members", async (t) => {
       await byAlliance(admin),
       await byAlliance(root),
     ])
-      refused(response, 409, "user_is_administrator");
+      requireError(response, 409, "user_is_administrator");
     await remove(ada, { ban: true });
     for (const [id, path] of [
       ["grantGroupAdmin", { ...berlinPath, user_id: ada.id }],
       ["grantAllianceAdmin", { ...alliancePath, user_id: ada.id }],
     ] as const)
-      refused(await act(root, id, path), 409, "user_banned");
+      requireError(await act(root, id, path), 409, "user_banned");
     const path = { ...alliancePath, group_id: otherGroup.id, user_id: ada.id };
     assert.equal((await act(root, "grantGroupAdmin", path)).status, 200);
   });
@@ -311,8 +325,23 @@ test("removing and banning members", async (t) => {
 
 test("bans outlive accounts, and cover mailboxes, applications and approvals", async (t) => {
   const service = await start(t);
-  const { act, call, sql, person, as, session, root, group, event, job, attend, decide, ours, berlin, otherGroup } =
-    service;
+  const {
+    callAs: act,
+    call,
+    sql,
+    person,
+    as,
+    session,
+    root,
+    group,
+    event,
+    job,
+    attend,
+    decide,
+    ours,
+    berlin,
+    otherGroup,
+  } = service;
   const { admin, berlinPath, otherGroupPath, join, assertBanned, insertBan } = service;
   const meetup = await event(berlin);
 
@@ -434,7 +463,7 @@ test("bans outlive accounts, and cover mailboxes, applications and approvals", a
     await ban(fay);
     await ban(gus, { alliance: ours.slug });
     for (const response of [await apply(fay, groupJob), await apply(gus, groupJob), await apply(gus, allianceJob)]) {
-      assert.equal(refused(response, 403, "banned"), "you cannot apply for this job");
+      assert.equal(requireError(response, 403, "banned"), "you cannot apply for this job");
     }
     assert.equal((await apply(fay, allianceJob)).status, 201);
     const visitor = await session(gus);
@@ -453,10 +482,10 @@ test("bans outlive accounts, and cover mailboxes, applications and approvals", a
     for (const user of [hal, ida]) await attend(user, chosen);
     await decide(hal, chosen, "declined");
     await ban(hal);
-    const reason = refused(await decide(hal, chosen, "attending"), 409, "user_banned");
+    const reason = requireError(await decide(hal, chosen, "attending"), 409, "user_banned");
     assert.equal(reason, "Ada Berger is banned; lift the ban first");
     await insertBan(sql, ida);
-    refused(await decide(ida, chosen, "attending"), 409, "user_banned");
+    requireError(await decide(ida, chosen, "attending"), 409, "user_banned");
     assert.equal((await decide(ida, chosen, "declined")).status, 200);
   });
 
@@ -472,7 +501,7 @@ test("bans outlive accounts, and cover mailboxes, applications and approvals", a
       approved = decide(jan, chosen, "attending");
       await untilBlocked(service);
     });
-    refused((await approved) ?? assert.fail(), 409, "user_banned");
+    requireError((await approved) ?? assert.fail(), 409, "user_banned");
   });
 
   await t.test("marks reports by a banned user until the ban is lifted", async () => {

@@ -1,16 +1,30 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
 test("organizers check attendees in", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now });
-  const { act, call, sql, person, session, appoint, root, event, berlin, cancel, rsvpOf, decide, change } = service;
+  const {
+    callAs: act,
+    call,
+    sql,
+    person,
+    session,
+    appoint,
+    root,
+    event,
+    berlin,
+    cancel,
+    readRsvp: rsvpOf,
+    decide,
+    changeEvent: change,
+  } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
@@ -66,17 +80,17 @@ test("organizers check attendees in", async (t) => {
     await sql`update attendances set check_in_code = '0123456A' where event_id = ${meetup.id} and user_id = ${bob.id}`;
     assert.equal((await useCode(meetup, " ol23-456a")).body.user.id, bob.id);
     assert.equal((await useCode(meetup, "OI23 456A")).body.checked_in_at, "2026-11-20T12:05:00Z");
-    refused(await useCode(meetup, otherCode), 400, "unknown_check_in_code");
-    refused(await useCode(otherEvent, code), 400, "unknown_check_in_code");
-    refused(await useCode(meetup, "short"), 400, "validation_failed");
+    requireError(await useCode(meetup, otherCode), 400, "unknown_check_in_code");
+    requireError(await useCode(otherEvent, code), 400, "unknown_check_in_code");
+    requireError(await useCode(meetup, "short"), 400, "validation_failed");
     await cancel(ada, meetup);
-    refused(await useCode(meetup, code), 400, "unknown_check_in_code");
+    requireError(await useCode(meetup, code), 400, "unknown_check_in_code");
     const { check_in_code: newCode } = await attend(ada, meetup);
     assert.notEqual(newCode, code);
-    refused(await useCode(meetup, code), 400, "unknown_check_in_code");
+    requireError(await useCode(meetup, code), 400, "unknown_check_in_code");
     assert.equal((await useCode(meetup, newCode.toLowerCase())).body.user.id, ada.id);
     await decide(ada, meetup, "declined");
-    assert.match(refused(await useCode(meetup, newCode), 409, "not_attending"), /was declined/);
+    assert.match(requireError(await useCode(meetup, newCode), 409, "not_attending"), /was declined/);
     assert.equal((await rsvpOf(ada, meetup)).check_in_code, null);
   });
 
@@ -85,13 +99,13 @@ test("organizers check attendees in", async (t) => {
     const [ada, bob, cleo] = [await newPerson(), await newPerson(), await newPerson()];
     assert.equal((await checkIn(ada, meetup)).status, 404);
     assert.equal((await attend(ada, meetup)).check_in_code, null);
-    assert.match(refused(await checkIn(ada, meetup), 409, "not_attending"), /waits for approval/);
+    assert.match(requireError(await checkIn(ada, meetup), 409, "not_attending"), /waits for approval/);
     await decide(ada, meetup, "attending");
     assert.equal((await checkIn(ada, meetup)).status, 200);
     await attend(bob, meetup);
     await decide(bob, meetup, "attending");
     assert.equal((await rsvpOf(bob, meetup)).check_in_code, null);
-    assert.match(refused(await checkIn(bob, meetup), 409, "not_attending"), /on the waitlist/);
+    assert.match(requireError(await checkIn(bob, meetup), 409, "not_attending"), /on the waitlist/);
     await decide(ada, meetup, "declined");
     const { body } = await act(root, "listAttendees", { event_id: meetup.id });
     assert.deepEqual(
@@ -116,18 +130,21 @@ test("organizers check attendees in", async (t) => {
     const [ada, bob] = [await newPerson(), await newPerson()];
     const { check_in_code: code } = await attend(ada, meetup);
     await attend(bob, meetup);
-    assert.match(refused(await useCode(meetup, code), 409, "check_in_not_open"), /from 2026-11-20T12:35:00.000Z on/);
+    assert.match(
+      requireError(await useCode(meetup, code), 409, "check_in_not_open"),
+      /from 2026-11-20T12:35:00.000Z on/,
+    );
     time.now = new Date(inHours(0.5));
     assert.equal((await useCode(meetup, code)).status, 200);
     time.now = new Date(inHours(37.5));
-    refused(await checkIn(bob, meetup), 409, "check_in_closed");
-    refused(await undo(ada, meetup), 409, "check_in_closed");
+    requireError(await checkIn(bob, meetup), 409, "check_in_closed");
+    requireError(await undo(ada, meetup), 409, "check_in_closed");
     assert.equal((await checkIn(ada, meetup)).body.checked_in_at, "2026-11-20T12:35:00Z", "the stored time");
     time.now = startedAt;
     const canceledEvent = await eventToday();
     await attend(ada, canceledEvent);
     await change(canceledEvent, { status: "canceled" });
-    refused(await checkIn(ada, canceledEvent), 409, "event_not_open");
+    requireError(await checkIn(ada, canceledEvent), 409, "event_not_open");
   });
 
   await t.test("concurrent check-ins of one attendee add one audit entry (criterion 41)", async () => {
@@ -141,10 +158,10 @@ test("organizers check attendees in", async (t) => {
   });
 
   await t.test("returns 429 after 60 wrong codes in ten minutes; right codes do not count", async () => {
-    const limited = await service.again({ limits: { factor: 1 } });
+    const limited = await service.startAnother({ limits: { factor: 1 } });
     const meetup = await eventToday();
     const { check_in_code: code } = await attend(await newPerson(), meetup);
-    const send = (typed: string) => limited.act(root, "checkInByCode", { event_id: meetup.id }, { code: typed });
+    const send = (typed: string) => limited.callAs(root, "checkInByCode", { event_id: meetup.id }, { code: typed });
     assert.equal((await send(code)).status, 200);
     const statuses = [];
     for (let n = 0; n < 61; n++) statuses.push((await send("00000000")).status);
@@ -159,7 +176,7 @@ test("organizers check attendees in", async (t) => {
     const { body: calendarAddress } = await (await session(ada)).call("createCalendarAddress");
     const calendar = await service.raw({ url: new URL(calendarAddress.url).pathname });
     assert.match(calendar.payload, new RegExp(`Check-in code: ${code.slice(0, 4)}-${code.slice(4)}`));
-    const path = pageOf(meetup);
+    const path = pagePath(meetup);
     assert.doesNotMatch((await call("getEventCalendar", { path })).body, /Check-in/);
     const list = await act(organizer, "listAttendees", { event_id: meetup.id });
     assert.doesNotMatch(JSON.stringify(list.body), new RegExp(code));
@@ -167,7 +184,7 @@ test("organizers check attendees in", async (t) => {
 
   await t.test("an organizer scans the attendee's QR code, and checks in by forms without scripts", async () => {
     const meetup = await eventToday({ max_guests: 1 });
-    const path = pageOf(meetup);
+    const path = pagePath(meetup);
     const ada = await person();
     const visitor = await session(ada);
     assert.doesNotMatch((await visitor.call("showEvent", { path })).body, /check-in code/i);

@@ -8,7 +8,22 @@ const seatSubject = "You have a spot: Workshop";
 
 test("concurrent decisions", async (t) => {
   const service = await openMailbox(t);
-  const { person, session, event, attend, choose, decide, ban, act, root, berlin, post, pass, later, sql } = service;
+  const {
+    person,
+    session,
+    event,
+    attend,
+    chooseNotifications: choose,
+    decide,
+    ban,
+    callAs: act,
+    root,
+    berlin,
+    deliverEmails: post,
+    advanceClock: pass,
+    timeIn: later,
+    sql,
+  } = service;
   const newWorkshop = () => event({ name: "Workshop", approval_required: true });
   const setStatus = ({ id }: { id: string }, status: string) => act(root, "updateEvent", { event_id: id }, { status });
   const inbox: Received[] = [];

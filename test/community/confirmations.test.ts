@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { toReadableCode } from "../../src/community/check-in-code.ts";
-import { calendarIn, minutes, only, openMailbox, recipients } from "../support/mailbox.ts";
+import { calendarIn, minutes, onlyEmail, openMailbox, recipients } from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
 import type { Received } from "../support/smtp.ts";
 
@@ -9,7 +9,19 @@ const sequenceOf = (received: Received): number => Number(calendarIn(received).r
 
 test("RSVP confirmations", async (t) => {
   const service = await openMailbox(t);
-  const { person, event, rsvp, cancel, leave, choose, call, root, post, pass, sql } = service;
+  const {
+    person,
+    event,
+    rsvp,
+    cancel,
+    cancelSilently: leave,
+    chooseNotifications: choose,
+    call,
+    root,
+    deliverEmails: post,
+    advanceClock: pass,
+    sql,
+  } = service;
   const [ada, grace] = [await person(), await person()];
   await choose(root, { rsvp_received: false });
   const meetup = await event({ name: "Winter meetup", capacity: 1, waitlist_enabled: true });
@@ -19,7 +31,7 @@ test("RSVP confirmations", async (t) => {
     await rsvp(grace, meetup);
     const received = await post();
     assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
-    const emailTo = ({ email }: Person) => only(received.filter(({ envelope }) => envelope.to.includes(email)));
+    const emailTo = ({ email }: Person) => onlyEmail(received.filter(({ envelope }) => envelope.to.includes(email)));
     assert.equal(emailTo(ada).mail.subject, "You have a spot: Winter meetup");
     assert.match(emailTo(ada).mail.text ?? "", RegExp(`Your check-in code: ${toReadableCode(String(code))}`));
     const { method, read } = calendarIn(emailTo(ada));
@@ -57,12 +69,12 @@ test("RSVP confirmations", async (t) => {
       questions: [{ label: "What do you eat?", kind: "text" }],
     });
     await rsvp(ada, dinner, { guests: 1 });
-    const first = only(await post());
+    const first = onlyEmail(await post());
     assert.match(first.mail.text ?? "", /^Guests: 1$/m);
     const [{ id }] = (await call("getEventById", { path: { event_id: dinner.id } })).body.questions;
     const corrected = { guests: 2, answers: [{ question_id: id, value: "Plants" }] };
     await rsvp(ada, dinner, corrected);
-    const second = only(await post());
+    const second = onlyEmail(await post());
     assert.match(second.mail.text ?? "", /^Guests: 2$/m);
     assert.match(second.mail.text ?? "", /^What do you eat\?: Plants$/m);
     assert.equal(calendarIn(second).method, "REQUEST");
@@ -78,9 +90,9 @@ test("RSVP confirmations", async (t) => {
   await t.test("remove the calendar entry after a cancellation, and restore it after a new RSVP", async () => {
     const breakfast = await event({ name: "Early breakfast" });
     await rsvp(ada, breakfast);
-    const first = only(await post());
+    const first = onlyEmail(await post());
     await cancel(ada, breakfast);
-    const canceled = only(await post());
+    const canceled = onlyEmail(await post());
     assert.deepEqual([canceled.envelope.to, canceled.mail.subject], [[ada.email], "RSVP canceled: Early breakfast"]);
     const entry = calendarIn(canceled);
     assert.deepEqual([entry.method, entry.read("status")], ["CANCEL", "CANCELLED"]);
@@ -88,12 +100,12 @@ test("RSVP confirmations", async (t) => {
     await cancel(ada, breakfast);
     assert.deepEqual(await post(), [], "sent once");
     await rsvp(ada, breakfast);
-    const second = only(await post());
+    const second = onlyEmail(await post());
     assert.equal(second.mail.subject, "You have a spot: Early breakfast");
     assert.ok(sequenceOf(first) < sequenceOf(canceled) && sequenceOf(canceled) < sequenceOf(second));
     await cancel(ada, breakfast);
     await rsvp(ada, breakfast);
-    assert.equal(only(await post()).mail.subject, "You have a spot: Early breakfast", "for the current RSVP");
+    assert.equal(onlyEmail(await post()).mail.subject, "You have a spot: Early breakfast", "for the current RSVP");
     await rsvp(grace, breakfast);
     await cancel(grace, breakfast);
     assert.deepEqual(await post(), [], "an unconfirmed RSVP needs no email about its cancellation");
@@ -101,7 +113,16 @@ test("RSVP confirmations", async (t) => {
 });
 
 test("application confirmations", async (t) => {
-  const { person, job, ours, act, root, choose, post, pass } = await openMailbox(t);
+  const {
+    person,
+    job,
+    ours,
+    callAs: act,
+    root,
+    chooseNotifications: choose,
+    deliverEmails: post,
+    advanceClock: pass,
+  } = await openMailbox(t);
   const ada = await person();
   await choose(root, { application_received: false });
   const apply = async () => {
@@ -116,7 +137,7 @@ test("application confirmations", async (t) => {
     const path = await apply();
     await act(root, "updateJobApplication", path, { status: "in_review" });
     pass(minutes(1));
-    assert.equal(only(await post()).mail.subject, "Your application: Site reliability engineer");
+    assert.equal(onlyEmail(await post()).mail.subject, "Your application: Site reliability engineer");
     await choose(ada, { application_confirmation: false });
     await apply();
     pass(minutes(1));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { pageOf } from "../support/fixtures.ts";
-import { calendarIn, hours, minutes, only, openMailbox } from "../support/mailbox.ts";
+import { pagePath } from "../support/fixtures.ts";
+import { calendarIn, hours, minutes, onlyEmail, openMailbox } from "../support/mailbox.ts";
 import { createVisitor, type Person } from "../support/people.ts";
 import { form } from "../support/site.ts";
 import type { Received } from "../support/smtp.ts";
@@ -10,7 +10,7 @@ const html = { accept: "text/html", "content-type": "application/x-www-form-urle
 
 const start = async (t: Parameters<typeof openMailbox>[0]) => {
   const service = await openMailbox(t);
-  const { act, call, as, person, ours, berlin, appoint, post } = service;
+  const { callAs: act, call, as, person, ours, berlin, appoint, deliverEmails: post } = service;
   const chair = await person();
   await appoint(chair, { alliance: ours.id });
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
@@ -33,7 +33,7 @@ const start = async (t: Parameters<typeof openMailbox>[0]) => {
   /** Sets an address and reads the email that asks to confirm it. */
   const requestChange = async (set: (email: string) => Promise<{ status: number }>, email: string) => {
     assert.equal((await set(email)).status, 200);
-    const received = only(await post());
+    const received = onlyEmail(await post());
     assert.deepEqual(received.envelope.to, [email]);
     return { received, token: tokenIn(received) };
   };
@@ -42,7 +42,7 @@ const start = async (t: Parameters<typeof openMailbox>[0]) => {
 
 test("a contact address takes effect once it is confirmed by its link", async (t) => {
   const service = await start(t);
-  const { call, as, sql, chair, person, ours, berlin, post, pass, paths } = service;
+  const { call, as, sql, chair, person, ours, berlin, deliverEmails: post, advanceClock: pass, paths } = service;
   const { setAlliance, setGroup, readAlliance, readGroup, confirm, readPage, requestChange } = service;
 
   await t.test("only administrators see an unconfirmed address", async () => {
@@ -129,7 +129,7 @@ test("a contact address takes effect once it is confirmed by its link", async (t
     assert.deepEqual(await create("London", chair.email), [chair.email, true]);
     const lisbon = "lisbon@ours.example.org";
     for (const _ of ["first", "repeated"]) assert.deepEqual(await create("Lisbon", lisbon), [lisbon, false]);
-    assert.deepEqual(only(await post()).envelope.to, [lisbon]);
+    assert.deepEqual(onlyEmail(await post()).envelope.to, [lisbon]);
   });
 
   await t.test("accepts only a single address; a stale ETag sends no email", async () => {
@@ -141,9 +141,9 @@ test("a contact address takes effect once it is confirmed by its link", async (t
   });
 
   await t.test("limits emails to one mailbox; the audit log contains no link", async () => {
-    const limited = await service.again({ limits: { factor: 1 } });
+    const limited = await service.startAnother({ limits: { factor: 1 } });
     const set = (contact_email: string | null) =>
-      limited.act(chair, "updateAlliance", paths.alliance, { contact_email });
+      limited.callAs(chair, "updateAlliance", paths.alliance, { contact_email });
     for (let round = 0; round < 8; round++) {
       assert.equal((await set(`victim+${round}@example.org`)).status, 200);
       await set(null);
@@ -161,8 +161,21 @@ test("a contact address takes effect once it is confirmed by its link", async (t
 
 test("replies to emails go to the contact address", async (t) => {
   const service = await start(t);
-  const { act, call, sql, root, chair, person, ours, berlin, event, post, pass, choose } = service;
-  const { cancel, change, decide, join, paths, setGroup } = service;
+  const {
+    callAs: act,
+    call,
+    sql,
+    root,
+    chair,
+    person,
+    ours,
+    berlin,
+    event,
+    deliverEmails: post,
+    advanceClock: pass,
+    chooseNotifications: choose,
+  } = service;
+  const { cancel, changeEvent: change, decide, join, paths, setGroup } = service;
   const setConfirmedAddress = async (table: "alliances" | "groups", email: string | null) =>
     sql`update ${sql(table)} set contact_email = ${email}, contact_confirmed_at = now() where id = ${table === "groups" ? berlin.id : ours.id}`;
   const replyTo = ({ mail }: Received) => mail.replyTo?.flatMap(({ address }) => address ?? []);
@@ -175,11 +188,11 @@ test("replies to emails go to the contact address", async (t) => {
   await t.test("Reply-To is the group's confirmed address, else the alliance's, else absent", async () => {
     const dinner = await event({ name: "Dinner" });
     await rsvp(dinner.id);
-    assert.equal(replyTo(only(await post())), undefined);
+    assert.equal(replyTo(onlyEmail(await post())), undefined);
     const sendMessage = async () => {
       const body = { subject: "The door", text: "Ring the bell.", to: "attending" };
       assert.equal((await act(root, "sendEventMessage", { event_id: dinner.id }, body)).status, 202);
-      return replyTo(only(await post()));
+      return replyTo(onlyEmail(await post()));
     };
     await setConfirmedAddress("alliances", "hello@ours.example.org");
     assert.deepEqual(await sendMessage(), ["hello@ours.example.org"]);
@@ -216,7 +229,7 @@ test("replies to emails go to the contact address", async (t) => {
     await collect(act(root, "removeGroupMember", { ...paths.group, user_id: mary.id }));
     await collect(act(root, "inviteToGroup", paths.group, { email: "new@example.org" }));
     const noor = { name: "Noor", email: "noor@example.org" };
-    await collect(call("requestRsvp", { path: pageOf(workshop), ...form(noor) }));
+    await collect(call("requestRsvp", { path: pagePath(workshop), ...form(noor) }));
     const page = { alliance: ours.slug, group_slug: berlin.slug };
     await collect(call("requestToJoin", { path: page, ...form({ name: "Kim", email: "kim@example.org" }) }));
     const { id: jobId } = await service.job(ours, { group_id: berlin.id });
@@ -230,7 +243,17 @@ test("replies to emails go to the contact address", async (t) => {
 });
 
 test("a calendar entry retains the contact address of its first publication as ORGANIZER", async (t) => {
-  const { act, call, sql, person, ours, berlin, event, post, change } = await start(t);
+  const {
+    callAs: act,
+    call,
+    sql,
+    person,
+    ours,
+    berlin,
+    event,
+    deliverEmails: post,
+    changeEvent: change,
+  } = await start(t);
   const setConfirmedAddress = (email: string | null) => sql`
     update groups set contact_email = ${email}, contact_confirmed_at = case when ${email}::text is not null then now() end where id = ${berlin.id}`;
   const emailedOrganizer = async ({ id }: { id: string }) => {
@@ -239,7 +262,7 @@ test("a calendar entry retains the contact address of its first publication as O
     return calendarIn(mail ?? assert.fail("no confirmation")).read("organizer");
   };
   const servedOrganizer = async (meetup: Awaited<ReturnType<typeof event>>) => {
-    const { body } = await call("getEventCalendar", { path: pageOf(meetup) });
+    const { body } = await call("getEventCalendar", { path: pagePath(meetup) });
     return /^ORGANIZER[^:]*:(.*)$/m.exec(String(body).replaceAll("\r\n ", "").replaceAll("\r", ""))?.[1];
   };
   const serviceAddress = "mailto:no-reply@alliance.test";

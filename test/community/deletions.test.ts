@@ -4,7 +4,7 @@ import { startCommunity } from "../support/fixtures.ts";
 
 test("deleting drafts and empty groups", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
-  const { act, call, sql, person, as, appoint } = service;
+  const { callAs: act, call, sql, person, as, appoint } = service;
   const { root, group, event, job, eventText, jobText, join, ours } = service;
   const admin = as(root);
 

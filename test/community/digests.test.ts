@@ -55,7 +55,7 @@ test("a digest is due on Monday at 07:00 in the reader's time zone", async (t) =
 
 const startWithSubscribers = async (t: Parameters<typeof openMailbox>[0]) => {
   const service = await openMailbox(t);
-  const { person, choose, join, berlin, sql } = service;
+  const { person, chooseNotifications: choose, join, berlin, sql } = service;
   const subscriber = async (timezone: string | null = null): Promise<Person> => {
     const reader = await person({ withPassword: false });
     await sql`update users set timezone = ${timezone} where id = ${reader.id}`;
@@ -63,12 +63,12 @@ const startWithSubscribers = async (t: Parameters<typeof openMailbox>[0]) => {
     await choose(reader, { new_events: "weekly" });
     return reader;
   };
-  const moveClockTo = (time: string) => service.pass(Date.parse(time) - Date.parse(service.later(0)));
+  const moveClockTo = (time: string) => service.advanceClock(Date.parse(time) - Date.parse(service.timeIn(0)));
   return { ...service, subscriber, moveClockTo };
 };
 
 test("each reader gets the digest once a week", async (t) => {
-  const { subscriber, moveClockTo, event, times, post, sql } = await startWithSubscribers(t);
+  const { subscriber, moveClockTo, event, eventTimes: times, deliverEmails: post, sql } = await startWithSubscribers(t);
   const utcReader = await subscriber();
   const berlinReader = await subscriber("Europe/Berlin");
   const pacificReader = await subscriber("America/Los_Angeles");
@@ -104,7 +104,7 @@ test("each reader gets the digest once a week", async (t) => {
 });
 
 test("digests are queued in batches, once per user, also by concurrent processes", async (t) => {
-  const { subscriber, sql, db, post } = await startWithSubscribers(t);
+  const { subscriber, sql, db, deliverEmails: post } = await startWithSubscribers(t);
   for (let count = 0; count < 7; count++) await subscriber(count % 2 ? "Europe/Berlin" : null);
   await post();
   const statements: string[] = [];

@@ -3,13 +3,27 @@ import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person } from "../support/people.ts";
-import { refused } from "../support/responses.ts";
-import { browsing, form, html, locationOf } from "../support/site.ts";
+import { requireError } from "../support/responses.ts";
+import { form, html, locationOf, siteClient } from "../support/site.ts";
 
 test("door links of an event", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now });
-  const { act, call, as, sql, person, session, root, ours, berlin, event, attend, change, rsvpOf } = service;
+  const {
+    callAs: act,
+    call,
+    as,
+    sql,
+    person,
+    session,
+    root,
+    ours,
+    berlin,
+    event,
+    attend,
+    changeEvent: change,
+    readRsvp: rsvpOf,
+  } = service;
   const organizer = await person();
   await service.appoint(organizer, { group: berlin.id });
   const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
@@ -34,13 +48,13 @@ test("door links of an event", async (t) => {
   /** A browser without an account. */
   const newBrowser = () => {
     const visitor = createVisitor({ call });
-    return { ...browsing(visitor), visitor };
+    return { ...siteClient(visitor), visitor };
   };
   /** A browser that has opened a door link of the event. */
   const openAsHelper = async (meetup: Meetup, label?: string) => {
     const link = (await createLink(meetup, label)).body;
     const browser = newBrowser();
-    await browser.led("openDoor", { secret: secretOf(link.url) });
+    await browser.sendOk("openDoor", { secret: secretOf(link.url) });
     return { ...browser, link };
   };
 
@@ -62,7 +76,7 @@ test("door links of an event", async (t) => {
     const [row] = await sql<{ hash: string }[]>`select secret_hash as hash from door_links where id = ${link.id}`;
     assert.notEqual(row?.hash, secretOf(url));
     assert.deepEqual((await deleteLink(meetup, link.id)).body, { id: link.id, deleted: true });
-    refused(await deleteLink(meetup, link.id), 404, "not_found");
+    requireError(await deleteLink(meetup, link.id), 404, "not_found");
     assert.deepEqual(await listLinks(meetup), []);
     const log = (await logOf(meetup)).filter(({ action }) => action.endsWith("DoorLink"));
     assert.deepEqual(valuesOf(log, "action"), ["createDoorLink", "deleteDoorLink"]);
@@ -83,12 +97,12 @@ test("door links of an event", async (t) => {
     const responses = await Promise.all(Array.from({ length: 12 }, (_, n) => createLink(meetup, `Door ${n}`)));
     assert.equal(responses.filter(({ status }) => status === 201).length, 10);
     for (const response of responses.filter(({ status }) => status !== 201))
-      refused(response, 409, "door_link_limit_reached");
+      requireError(response, 409, "door_link_limit_reached");
     const startedAt = time.now;
     time.now = new Date(inHours(11));
     const past = await createLink(meetup);
     time.now = startedAt;
-    refused(past, 409, "event_ended");
+    requireError(past, 409, "event_ended");
     const otherEvent = await eventSoon();
     const createWithKey = (label: string) =>
       call("createDoorLink", {
@@ -98,20 +112,20 @@ test("door links of an event", async (t) => {
         as: as(organizer),
       });
     assert.equal((await createWithKey("Yard")).status, 201);
-    refused(await createWithKey("Yard"), 409, "idempotency_key_reused");
-    refused(await createWithKey("Roof"), 422, "idempotency_key_reused");
+    requireError(await createWithKey("Yard"), 409, "idempotency_key_reused");
+    requireError(await createWithKey("Roof"), 422, "idempotency_key_reused");
     assert.equal((await listLinks(otherEvent)).length, 1);
   });
 
   await t.test("return 404 for another event's link, and 403 to users who are neither organizer nor host", async () => {
     const [meetup, otherEvent] = [await eventSoon(), await eventSoon()];
     const { body } = await createLink(meetup);
-    refused(await deleteLink(otherEvent, body.id), 404, "not_found");
-    refused(await createLink(meetup, "Mine", await person()), 403, "role_required");
-    refused(await createLink(meetup, " "), 400, "validation_failed");
+    requireError(await deleteLink(otherEvent, body.id), 404, "not_found");
+    requireError(await createLink(meetup, "Mine", await person()), 403, "role_required");
+    requireError(await createLink(meetup, " "), 400, "validation_failed");
     const scanner = await person();
     await act(organizer, "grantEventRole", { event_id: meetup.id, user_id: scanner.id }, { role: "check_in" });
-    refused(await createLink(meetup, "Mine", scanner), 403, "role_required");
+    requireError(await createLink(meetup, "Mine", scanner), 403, "role_required");
     const host = await person();
     await act(organizer, "grantEventRole", { event_id: meetup.id, user_id: host.id }, { role: "event_host" });
     assert.equal((await createLink(meetup, "Mine", host)).status, 201);
@@ -165,7 +179,7 @@ test("door links of an event", async (t) => {
     const meetup = await eventSoon();
     const [ada, bob] = [await newAttendee("Ada Lovelace", meetup), await newAttendee("Bob Ross", meetup)];
     const { check_in_code: code } = await rsvpOf(ada, meetup);
-    const { read, led, send, link } = await openAsHelper(meetup, "Yard <b>");
+    const { read, sendOk: led, send, link } = await openAsHelper(meetup, "Yard <b>");
     const byCode = await led("checkInAtDoorByCode", {}, { check_in_code: code.toLowerCase() });
     assert.equal(byCode, `/door/check-in?person=${ada.id}&notice=checked_in`);
     assert.match(await read("showDoor", {}, { person: ada.id, notice: "checked_in" }), /Ada Lovelace[\s\S]*Undo/);
@@ -184,7 +198,7 @@ test("door links of an event", async (t) => {
       const linkChange = changes.find(({ field }) => field === "door_link");
       assert.deepEqual(linkChange?.after, { id: link.id, label: "Yard <b>" });
     }
-    const page = await browsing(await session(root)).read("showAuditLog", { alliance: ours.slug });
+    const page = await siteClient(await session(root)).read("showAuditLog", { alliance: ours.slug });
     assert.match(page, /Door link “Yard &lt;b&gt;” checked in Bob Ross at/);
     assert.match(page, /Door link “Yard &lt;b&gt;” undid the check-in of Ada Lovelace/);
   });
@@ -204,7 +218,7 @@ test("door links of an event", async (t) => {
     const page = await read("showDoor", {}, { code });
     assert.match(page, new RegExp(`Ada Lovelace[\\s\\S]*action="/door/check-in/${ada.id}"`));
     assert.equal(await checkInTimeOf(ada, meetup), null, "opening the URL checks in no one");
-    const ticket = await browsing(await session(ada)).read("showEvent", path);
+    const ticket = await siteClient(await session(ada)).read("showEvent", path);
     assert.match(ticket, /class="ticket"/);
   });
 
@@ -247,12 +261,12 @@ test("door links of an event", async (t) => {
     assert.deepEqual(await allStatuses(newBrowser()), allNotFound);
     const holder = await openAsHelper(meetup);
     const otherHelper = await openAsHelper(meetup, "Yard");
-    await holder.led("checkInAtDoor", { user_id: ada.id });
+    await holder.sendOk("checkInAtDoor", { user_id: ada.id });
     await deleteLink(meetup, holder.link.id);
     assert.deepEqual(await allStatuses(holder, secretOf(holder.link.url)), allNotFound);
     const page = await holder.visitor.call("showDoor", { headers: html });
     assert.match(String(page.body), /has expired or was deleted/);
-    await otherHelper.led("undoCheckInAtDoor", { user_id: ada.id });
+    await otherHelper.sendOk("undoCheckInAtDoor", { user_id: ada.id });
     const startedAt = time.now;
     time.now = new Date("2026-11-20T22:59:00Z");
     assert.equal((await otherHelper.visitor.call("showDoor", { headers: html })).status, 200);
@@ -295,9 +309,9 @@ test("door links of an event", async (t) => {
   await t.test("return 429 once a link's quota of searches and codes is used up; the page still opens", async () => {
     const meetup = await eventSoon();
     const { url } = (await createLink(meetup)).body;
-    const limited = await service.again({ limits: { factor: 0.1 } });
+    const limited = await service.startAnother({ limits: { factor: 0.1 } });
     const visitor = createVisitor({ call: limited.call });
-    await browsing(visitor).led("openDoor", { secret: secretOf(url) });
+    await siteClient(visitor).sendOk("openDoor", { secret: secretOf(url) });
     const search = async () => (await visitor.call("showDoor", { query: { q: "lovelace" }, headers: html })).status;
     for (let n = 0; n < 30; n++) assert.equal(await search(), 200);
     assert.equal(await search(), 429);
@@ -309,7 +323,7 @@ test("door links of an event", async (t) => {
   await t.test("the team page creates a link, shows its URL once and deletes it", async () => {
     const meetup = await eventSoon();
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
-    const { read, led, send } = browsing(await session(organizer));
+    const { read, sendOk: led, send } = siteClient(await session(organizer));
     assert.match(await led("createDoorLinkByForm", path, { label: "Yard" }), /\/team\?notice=linked$/);
     assert.match(await read("showEventTeam", path), /\/door\/[\w-]{22}<\/textarea>/);
     const page = await read("showEventTeam", path);

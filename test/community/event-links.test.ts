@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
-import { pageOf } from "../support/fixtures.ts";
-import { hours, only, openMailbox, recipients } from "../support/mailbox.ts";
+import { pagePath } from "../support/fixtures.ts";
+import { hours, onlyEmail, openMailbox, recipients } from "../support/mailbox.ts";
 import { valuesOf } from "../support/pages.ts";
-import { refusal, refused } from "../support/responses.ts";
+import { requireError, requireStatus } from "../support/responses.ts";
 import { form } from "../support/site.ts";
 
 const links = [
@@ -14,8 +14,22 @@ const links = [
 
 test("links of events", async (t) => {
   const service = await openMailbox(t);
-  const { act, call, sql, person, session, as, berlin, event, attend, cancel, change, post, pass } = service;
-  const { appoint, choose } = service;
+  const {
+    callAs: act,
+    call,
+    sql,
+    person,
+    session,
+    as,
+    berlin,
+    event,
+    attend,
+    cancel,
+    changeEvent: change,
+    deliverEmails: post,
+    advanceClock: pass,
+  } = service;
+  const { appoint, chooseNotifications: choose } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const announce = (id: string, headers: Record<string, string> = {}, actor = organizer) =>
@@ -37,7 +51,7 @@ test("links of events", async (t) => {
       [{ label: "", url: "https://a.example" }],
     ]) {
       const response = await act(organizer, "updateEvent", { event_id: id }, { links: invalid });
-      assert.match(refusal(response, 400), /body\/links/);
+      assert.match(requireStatus(response, 400), /body\/links/);
     }
     await change({ id }, { links: [] });
     assert.deepEqual(await readLinks(id), []);
@@ -57,13 +71,13 @@ test("links of events", async (t) => {
 
   await t.test("are on the event's page and in its form", async () => {
     const meetup = await event({ links });
-    const page = await call("showEvent", { path: pageOf(meetup) });
+    const page = await call("showEvent", { path: pagePath(meetup) });
     assert.match(
       page.body,
       /href="https:\/\/example\.org\/rules\?a=1&amp;b=2" rel="nofollow ugc noopener">House rules</,
     );
     const visitor = await session(organizer);
-    const editor = await visitor.call("showEventEditor", { path: pageOf(meetup) });
+    const editor = await visitor.call("showEventEditor", { path: pagePath(meetup) });
     assert.match(editor.body, /Slides https:\/\/slides\.example\.org\/1\n/);
     const field = (name: string) =>
       String(/value="([^"]*)"/.exec(new RegExp(`name="${name}"[^>]*`).exec(editor.body)?.[0] ?? "")?.[1]);
@@ -77,8 +91,8 @@ test("links of events", async (t) => {
       ends_at: field("ends_at"),
     };
     const submit = (more: object) =>
-      visitor.call("updateEventByForm", { path: pageOf(meetup), ...form({ ...fields, ...more }) });
-    assert.match(refusal(await submit({ links: "Nothing" }), 400), /id="links-problem"/);
+      visitor.call("updateEventByForm", { path: pagePath(meetup), ...form({ ...fields, ...more }) });
+    assert.match(requireStatus(await submit({ links: "Nothing" }), 400), /id="links-problem"/);
     assert.equal((await submit({ links: "A recording https://example.org/ü" })).status, 303);
     assert.deepEqual(await readLinks(meetup.id), [{ label: "A recording", url: "https://example.org/%C3%BC" }]);
   });
@@ -93,7 +107,7 @@ test("links of events", async (t) => {
     await choose(muted, { event_message: false });
     await sql`update users set language = 'de' where id = ${german?.id ?? null}`;
     await post();
-    refused(await announce(meetup.id), 409, "event_not_ended");
+    requireError(await announce(meetup.id), 409, "event_not_ended");
     pass(hours(172));
     await post();
     assert.equal((await announce(meetup.id, {}, stranger)).status, 403);
@@ -120,7 +134,7 @@ test("links of events", async (t) => {
       assert.match(mail.text ?? "", /Slides\n> https:\/\/slides\.example\.org\/1/);
       assert.match(mail.html ?? "", /<a href="https:\/\/example\.org\/rules\?a=1&amp;b=2">/);
     }
-    refused(await announce(meetup.id), 409, "links_already_announced");
+    requireError(await announce(meetup.id), 409, "links_already_announced");
     const otherEvent = await event({ links });
     assert.equal((await announce(otherEvent.id, key)).status, 422, "the key was used for another event");
     assert.deepEqual(await post(), []);
@@ -144,7 +158,7 @@ test("links of events", async (t) => {
       [draft, "event_not_ended"],
       [canceledEvent, "event_not_ended"],
     ] as const)
-      refused(await announce(id), 409, code);
+      requireError(await announce(id), 409, code);
     const rejected = await sql`select links_announced_at from events where id = ${unattended.id}`;
     assert.equal(rejected[0]?.["links_announced_at"], null);
     const headers = { "content-type": "application/json" };
@@ -159,22 +173,22 @@ test("links of events", async (t) => {
     const attendee = await person();
     await attend(attendee, meetup);
     const openMessagesPage = async () => {
-      const visitor = await session(organizer, new Date(service.later(0)));
-      return { visitor, page: (await visitor.call("showEventMessages", { path: pageOf(meetup) })).body };
+      const visitor = await session(organizer, new Date(service.timeIn(0)));
+      return { visitor, page: (await visitor.call("showEventMessages", { path: pagePath(meetup) })).body };
     };
     assert.doesNotMatch((await openMessagesPage()).page, /\/message\/links/);
     pass(hours(172));
     await post();
     const { visitor, page } = await openMessagesPage();
     assert.match(page, /action="[^"]+\/message\/links"/);
-    const pressed = await visitor.call("announceLinksByForm", { path: pageOf(meetup) });
+    const pressed = await visitor.call("announceLinksByForm", { path: pagePath(meetup) });
     assert.deepEqual(
       [pressed.status, String(pressed.headers["location"]).endsWith("/message?notice=message_sent")],
       [303, true],
     );
-    assert.deepEqual(only(await post()).envelope.to, [attendee.email]);
+    assert.deepEqual(onlyEmail(await post()).envelope.to, [attendee.email]);
     assert.match((await openMessagesPage()).page, /The links were sent to attendees on /);
-    assert.equal((await visitor.call("announceLinksByForm", { path: pageOf(meetup) })).status, 409);
+    assert.equal((await visitor.call("announceLinksByForm", { path: pagePath(meetup) })).status, 409);
     pass(-hours(172));
   });
 });

@@ -1,13 +1,27 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { hours, linkIn, minutes, only, openMailbox, recipients } from "../support/mailbox.ts";
+import { hours, minutes, onlyEmail, openMailbox, recipients, unsubscribeLinkIn } from "../support/mailbox.ts";
 import { purgeBatch } from "../support/purging.ts";
 
 const monday = Date.parse("2026-11-23T07:00:00Z");
 
 test("a new event reaches the members of its group", async (t) => {
   const service = await openMailbox(t);
-  const { person, berlin, event, choose, act, call, as, root, join, post, pass, later, sql } = service;
+  const {
+    person,
+    berlin,
+    event,
+    chooseNotifications: choose,
+    callAs: act,
+    call,
+    as,
+    root,
+    join,
+    deliverEmails: post,
+    advanceClock: pass,
+    timeIn: later,
+    sql,
+  } = service;
   const [ada, grace, mary, joan] = [await person(), await person(), await person(), await person()];
   const [stranger, unverified] = [await person(), await person({ verified: false })];
   for (const user of [ada, grace, mary, joan, root]) await join(user, berlin);
@@ -21,7 +35,7 @@ test("a new event reaches the members of its group", async (t) => {
       await event({ name: "Winter meetup" });
       const received = await post();
       assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
-      const { mail } = only(received.filter(({ envelope }) => envelope.to.includes(ada.email)));
+      const { mail } = onlyEmail(received.filter(({ envelope }) => envelope.to.includes(ada.email)));
       assert.equal(mail.subject, "New: Winter meetup");
       assert.match(mail.text ?? "", /Cloud Native Berlin has published an event: Winter meetup\./);
       assert.match(mail.text ?? "", /Haus am Ufer, Berlin, Germany/);
@@ -70,9 +84,9 @@ test("a new event reaches the members of its group", async (t) => {
     await sql`update users set language = 'de' where id = ${grace.id}`;
     await event({ name: "Letzte" });
     const received = await post();
-    const { mail, ...rest } = only(received.filter(({ envelope }) => envelope.to.includes(grace.email)));
+    const { mail, ...rest } = onlyEmail(received.filter(({ envelope }) => envelope.to.includes(grace.email)));
     assert.equal(mail.subject, "Neu: Letzte");
-    const token = new URL(linkIn({ mail, ...rest })).searchParams.get("token") ?? "";
+    const token = new URL(unsubscribeLinkIn({ mail, ...rest })).searchParams.get("token") ?? "";
     assert.match(String((await call("showUnsubscribe", { query: { token } })).body), /new events of your groups/);
     await call("submitUnsubscribe", { query: { token }, body: "List-Unsubscribe=One-Click" });
     const { body } = await act(grace, "getMe");
@@ -89,12 +103,26 @@ test("a new event reaches the members of its group", async (t) => {
 
 test("a member who has chosen the digest", async (t) => {
   const service = await openMailbox(t);
-  const { person, ours, berlin, group, event, eventOf, times, choose, join, session, post, pass, later } = service;
+  const {
+    person,
+    ours,
+    berlin,
+    group,
+    event,
+    eventInGroup: eventOf,
+    eventTimes: times,
+    chooseNotifications: choose,
+    join,
+    session,
+    deliverEmails: post,
+    advanceClock: pass,
+    timeIn: later,
+  } = service;
   const ada = await person();
   await join(ada, berlin);
   const otherGroup = await group(ours, { name: "Potsdam Data" });
   await event({ name: "Known before" });
-  assert.equal(only(await post()).mail.subject, "New: Known before");
+  assert.equal(onlyEmail(await post()).mail.subject, "New: Known before");
   await choose(ada, { new_events: "weekly" });
   const visitor = await session(ada);
   await visitor.call("updateMe", { body: { city: "BERLÍN", country_code: "DE" } });
@@ -114,7 +142,7 @@ test("a member who has chosen the digest", async (t) => {
     pass(monday - Date.parse(later(0)) - minutes(1));
     assert.deepEqual(await post(), []);
     pass(minutes(2));
-    const { mail } = only(await post());
+    const { mail } = onlyEmail(await post());
     assert.equal(mail.subject, "This week in your groups");
     const text = mail.text ?? "";
     assert.match(text, /New in your groups.+Brand new.+Soon in your groups.+Known before.+Near you: BERLÍN.+Near by/s);

@@ -1,16 +1,31 @@
 import assert from "node:assert/strict";
 import type { ISql } from "postgres";
 import { test } from "tap";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
 import { whileLocked } from "../support/locks.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/responses.ts";
-import { browsing, hiddenIn } from "../support/site.ts";
+import { requireError } from "../support/responses.ts";
+import { hiddenFieldIn, siteClient } from "../support/site.ts";
 
 test("the team of an event", async (t) => {
   const service = await startCommunity(t);
-  const { act, call, as, sql, person, session, token, ours, berlin, now, event, attend, change, lastMail } = service;
+  const {
+    callAs: act,
+    call,
+    as,
+    sql,
+    person,
+    session,
+    token,
+    ours,
+    berlin,
+    now,
+    event,
+    attend,
+    changeEvent: change,
+    lastMail,
+  } = service;
   const organizer = await person();
   await service.appoint(organizer, { group: berlin.id });
   const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -77,17 +92,17 @@ test("the team of an event", async (t) => {
     const { meetup, host } = await eventWithTeam();
     const [ada, otherHost] = [await newPerson(), await newPerson()];
     await grant(otherHost, meetup, "event_host");
-    refused(await grant(ada, meetup, "event_host", host), 403, "role_required");
-    refused(await grant(otherHost, meetup, "check_in", host), 403, "role_required");
-    refused(await revoke(otherHost, meetup, host), 403, "role_required");
+    requireError(await grant(ada, meetup, "event_host", host), 403, "role_required");
+    requireError(await grant(otherHost, meetup, "check_in", host), 403, "role_required");
+    requireError(await revoke(otherHost, meetup, host), 403, "role_required");
     assert.equal((await grant(ada, meetup, "check_in", host)).status, 200);
     assert.equal((await revoke(ada, meetup, host)).status, 200);
     const invite = (body: object) => act(host, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1, ...body });
-    refused(await invite({ role: "event_host" }), 403, "role_required");
+    requireError(await invite({ role: "event_host" }), 403, "role_required");
     assert.equal((await invite({ role: "check_in" })).status, 201);
     assert.equal((await invite({})).status, 201);
     assert.equal((await revoke(host, meetup, host)).status, 200);
-    refused(await revoke(otherHost, meetup, host), 403, "role_required");
+    requireError(await revoke(otherHost, meetup, host), 403, "role_required");
   });
 
   await t.test("a host whose role is revoked concurrently cannot grant roles afterwards", async () => {
@@ -113,11 +128,11 @@ test("the team of an event", async (t) => {
       body: { summary: "All" },
       as: as(host),
     });
-    refused(series, 403, "role_required");
+    requireError(series, 403, "role_required");
     const groupPath = { alliance: ours.slug, group_id: berlin.id };
     for (const id of ["listGroupMembers", "listGroupBans", "listGroupInvitations", "getGroupStatistics"] as const)
-      refused(await call(id, { path: groupPath, as: as(host) }), 403, "role_required");
-    refused(await act(host, "getEventStatistics", { event_id: meetup.id }), 403, "role_required");
+      requireError(await call(id, { path: groupPath, as: as(host) }), 403, "role_required");
+    requireError(await act(host, "getEventStatistics", { event_id: meetup.id }), 403, "role_required");
     assert.equal((await eventOf(meetup, host)).meeting_url, "https://meet.example.org/winter");
   });
 
@@ -147,9 +162,9 @@ test("the team of an event", async (t) => {
     assert.equal((await service.checkIn(ada, meetup, host)).body.answers.length, 1);
     assert.equal("meeting_url" in (await eventOf(meetup, helper)), false);
     for (const id of ["exportAttendees", "listEventMessages", "listEventInvitations", "listEventTeam"] as const)
-      refused(await call(id, { path, as: as(helper) }), 403, "role_required");
-    refused(await change(meetup, { summary: "Mine" }, helper), 403, "role_required");
-    refused(await service.decide(bob, meetup, "attending", helper), 403, "role_required");
+      requireError(await call(id, { path, as: as(helper) }), 403, "role_required");
+    requireError(await change(meetup, { summary: "Mine" }, helper), 403, "role_required");
+    requireError(await service.decide(bob, meetup, "attending", helper), 403, "role_required");
   });
 
   await t.test("the team reads drafts and events that are not public, also in lists", async () => {
@@ -171,7 +186,9 @@ test("the team of an event", async (t) => {
     await service.decide(ada, meetup, "attending", host);
     await service.decide(bob, meetup, "declined", host);
     const isFound = async (user: Person, query: Record<string, string>) =>
-      (await browsing(await session(user)).read("showCheckIn", pageOf(meetup), query)).includes('class="panel door"');
+      (await siteClient(await session(user)).read("showCheckIn", pagePath(meetup), query)).includes(
+        'class="panel door"',
+      );
     assert.equal(await isFound(helper, { person: ada.id }), true);
     assert.equal(await isFound(helper, { person: bob.id }), false);
     assert.equal(await isFound(helper, { person: bob.id, code: "00000000" }), false);
@@ -183,7 +200,7 @@ test("the team of an event", async (t) => {
     const { host: otherHost } = await eventWithTeam({ status: "draft", name: "Other plans" });
     const eventUrl = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
     const read = async (user: Person) =>
-      browsing(await session(user)).read("showGroup", { alliance: ours.slug, group_slug: berlin.slug });
+      siteClient(await session(user)).read("showGroup", { alliance: ours.slug, group_slug: berlin.slug });
     for (const [user, target] of [
       [organizer, "edit"],
       [host, "edit"],
@@ -223,12 +240,12 @@ test("the team of an event", async (t) => {
     const { meetup, helper } = await eventWithTeam();
     await service.ban(helper, berlin);
     assert.equal((await listTeam(meetup)).length, 1);
-    refused(await grant(helper, meetup, "check_in"), 409, "user_banned");
+    requireError(await grant(helper, meetup, "check_in"), 409, "user_banned");
     const disabled = await newPerson();
     await sql`update users set disabled_at = now() where id = ${disabled.id}`;
-    refused(await grant(disabled, meetup, "check_in"), 409, "account_disabled");
-    refused(await grant({ id: meetup.id, email: "" }, meetup, "check_in"), 404, "not_found");
-    refused(await grant(await newPerson(), meetup, "group_admin"), 400, "validation_failed");
+    requireError(await grant(disabled, meetup, "check_in"), 409, "account_disabled");
+    requireError(await grant({ id: meetup.id, email: "" }, meetup, "check_in"), 404, "not_found");
+    requireError(await grant(await newPerson(), meetup, "group_admin"), 400, "validation_failed");
   });
 
   await t.test("an invitation, also to a draft, grants its role while the sender may grant the role", async () => {
@@ -242,9 +259,9 @@ test("the team of an event", async (t) => {
     await invite("event_host");
     const visitor = await session(ada);
     const link = await secretOf(ada.email);
-    const page = await browsing(visitor).read("showInvitation", { secret: link });
+    const page = await siteClient(visitor).read("showInvitation", { secret: link });
     assert.match(page, /You are invited to host this event/);
-    await browsing(visitor).led("acceptInvitation", { secret: link }, { show_as_organizer: "yes" });
+    await siteClient(visitor).sendOk("acceptInvitation", { secret: link }, { show_as_organizer: "yes" });
     assert.deepEqual(valuesOf(await listTeam(meetup), "role"), ["event_host"]);
     assert.deepEqual(valuesOf((await eventOf(meetup, ada)).hosts, "id"), [ada.id]);
     assert.equal(
@@ -255,7 +272,7 @@ test("the team of an event", async (t) => {
     const { body } = await act(ada, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1, role: "check_in" });
     await revoke(ada, meetup);
     const secret = new URL(body.items[0].url).pathname.split("/").at(-1) ?? "";
-    const { status } = await browsing(await session(bob)).send("acceptInvitation", { secret });
+    const { status } = await siteClient(await session(bob)).send("acceptInvitation", { secret });
     assert.equal(status, 404);
     assert.deepEqual(await listTeam(meetup), []);
   });
@@ -265,24 +282,24 @@ test("the team of an event", async (t) => {
     const host = await person();
     await grant(host, meetup, "event_host");
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
-    const byOrganizer = browsing(await session(organizer));
+    const byOrganizer = siteClient(await session(organizer));
     const page = await byOrganizer.read("showEventTeam", path);
     assert.match(page, /Host<\/span>/);
     const helperPath = { ...path, user_id: helper.id };
-    await byOrganizer.led("changeEventRoleByForm", helperPath, { role: "event_host" });
+    await byOrganizer.sendOk("changeEventRoleByForm", helperPath, { role: "event_host" });
     assert.equal((await listTeam(meetup)).filter(({ role }: { role: string }) => role === "event_host").length, 3);
-    await byOrganizer.led("changeEventRoleByForm", helperPath, { role: "check_in" });
-    const byHost = browsing(await session(host));
+    await byOrganizer.sendOk("changeEventRoleByForm", helperPath, { role: "check_in" });
+    const byHost = siteClient(await session(host));
     const hostPage = await byHost.read("showEventTeam", path);
     assert.doesNotMatch(hostPage, /value="event_host"|\/copies"|\/statistics"/);
     assert.match(await byHost.read("showDashboard"), new RegExp(`/${meetup.slug}/attendees"`));
-    await byHost.led("revokeEventRoleByForm", helperPath);
+    await byHost.sendOk("revokeEventRoleByForm", helperPath);
     assert.equal((await byHost.send("revokeEventRoleByForm", { ...path, user_id: organizer.id })).status, 303);
     assert.equal((await listTeam(meetup)).length, 2);
     for (const id of ["showAttendees", "showEventEditor", "showEventMessages", "showEventInvitations"] as const)
       await byHost.read(id, path);
     await grant(helper, meetup, "check_in");
-    const byHelper = browsing(await session(helper));
+    const byHelper = siteClient(await session(helper));
     const checkInPage = await byHelper.read("showCheckIn", path);
     assert.doesNotMatch(checkInPage, /\/attendees"|\/edit"/);
     assert.match(await byHelper.read("showDashboard"), new RegExp(`/${meetup.slug}/check-in"`));
@@ -295,15 +312,15 @@ test("the team of an event", async (t) => {
     await grant(host, meetup, "event_host");
     await attend(await newPerson(), meetup);
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
-    const byHost = browsing(await session(host));
-    const form_key = hiddenIn(await byHost.read("showEventMessages", path), "form_key");
+    const byHost = siteClient(await session(host));
+    const form_key = hiddenFieldIn(await byHost.read("showEventMessages", path), "form_key");
     const fields = { subject: "Parking", message: "Use the yard.", to: "attending", form_key };
     const removal = async (tx: ISql) => {
       await tx`lock table idempotency_keys in share mode`;
       await tx`delete from event_roles where user_id = ${host.id}`;
     };
     const response = await whileLocked(service, removal, () => byHost.send("sendEventMessageByForm", path, fields));
-    refused(response, 403, "role_required");
+    requireError(response, 403, "role_required");
     assert.equal((await sql`select from event_messages where event_id = ${meetup.id}`).length, 0);
   });
 });

@@ -1,14 +1,28 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
-import { codeOf, refused } from "../support/responses.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
+import { codeOf, requireError } from "../support/responses.ts";
 import { html } from "../support/site.ts";
 
 test("events that are not public", async (t) => {
   const service = await startCommunity(t);
-  const { call, act, as, person, token, session, appoint, root, event, change, attend, cancel, rsvpOf } = service;
-  const { berlin, ours, sql, join, leave, raw, hours } = service;
+  const {
+    call,
+    callAs: act,
+    as,
+    person,
+    token,
+    session,
+    appoint,
+    root,
+    event,
+    changeEvent: change,
+    attend,
+    cancel,
+    readRsvp: rsvpOf,
+  } = service;
+  const { berlin, ours, sql, join, leave, raw, inHours: hours } = service;
   const [member, stranger, organizer] = [await person(), await person(), await person()];
   await join(member, berlin);
   await appoint(organizer, { group: berlin.id });
@@ -35,7 +49,7 @@ test("events that are not public", async (t) => {
       [root, 200],
     ] as const)
       assert.equal(await read(user, internal), status);
-    const { body } = await call("getEvent", { path: pageOf(internal), as: as(member) });
+    const { body } = await call("getEvent", { path: pagePath(internal), as: as(member) });
     assert.deepEqual([body.visibility, body.registration, body.registration_url], ["members", "built_in", null]);
   });
 
@@ -115,7 +129,7 @@ test("events that are not public", async (t) => {
   await t.test("the page of a hidden event has noindex, and says who can see the event", async () => {
     const visitor = await session(member);
     const show = async (meetup: typeof open, browser?: typeof visitor) =>
-      (browser ?? { call }).call("showEvent", { path: pageOf(meetup), headers: html });
+      (browser ?? { call }).call("showEvent", { path: pagePath(meetup), headers: html });
     assert.match(
       (await show(unlisted)).body,
       /<meta name="robots" content="noindex">[\s\S]*Unlisted: only people with the link/,
@@ -152,7 +166,7 @@ test("events that are not public", async (t) => {
     const visit = async () => {
       const event = await call("getEventById", { path });
       const list = await call("listAllEvents");
-      const page = await call("showEvent", { path: pageOf(open), headers: html });
+      const page = await call("showEvent", { path: pagePath(open), headers: html });
       return [event.status, list.body.items.length, page.status, await countOf()];
     };
     for (let visits = 0; visits < 3; visits++) assert.deepEqual(await visit(), [200, 1, 200, 1]);
@@ -188,8 +202,8 @@ test("events that are not public", async (t) => {
   await t.test("visitors who are not signed in cannot RSVP to a members' event", async () => {
     const body = new URLSearchParams({ name: "Ada", email: "ada@example.net" }).toString();
     const headers = { ...html, "content-type": "application/x-www-form-urlencoded" };
-    assert.equal((await call("requestRsvp", { path: pageOf(internal), headers, body })).status, 404);
-    const { status } = await call("requestRsvp", { path: pageOf(unlisted), headers, body });
+    assert.equal((await call("requestRsvp", { path: pagePath(internal), headers, body })).status, 404);
+    const { status } = await call("requestRsvp", { path: pagePath(unlisted), headers, body });
     assert.equal(status, 303);
     const confirmToken = await service.linkToken("ada@example.net", "rsvps/confirm");
     await change(unlisted, { visibility: "members" });
@@ -291,16 +305,28 @@ test("events that are not public", async (t) => {
 
 test("the registration modes of an event", async (t) => {
   const service = await startCommunity(t);
-  const { call, act, root, person, event, change, attend, cancel, eventText, berlin, as } = service;
+  const {
+    call,
+    callAs: act,
+    root,
+    person,
+    event,
+    changeEvent: change,
+    attend,
+    cancel,
+    eventText,
+    berlin,
+    as,
+  } = service;
   const url = "https://tickets.example.org/winter";
   const guest = await person();
 
   await t.test("external: RSVPs and invitations return 409", async () => {
     const meetup = await event(berlin, { registration: "external", registration_url: url });
-    assert.match(refused(await attend(guest, meetup), 409, "registration_elsewhere"), new RegExp(url));
+    assert.match(requireError(await attend(guest, meetup), 409, "registration_elsewhere"), new RegExp(url));
     const invited = await act(root, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1 });
-    refused(invited, 409, "registration_elsewhere");
-    const { body } = await call("showEvent", { path: pageOf(meetup), headers: html });
+    requireError(invited, 409, "registration_elsewhere");
+    const { body } = await call("showEvent", { path: pagePath(meetup), headers: html });
     assert.match(body, new RegExp(`<a class="button" href="${url}" rel="nofollow ugc noopener">Register</a>`));
     assert.match(body, /Registration is on tickets\.example\.org\./);
     assert.match(body, /"offers":\{"@type":"Offer","url":"https:\/\/tickets\.example\.org\/winter"\}/);
@@ -309,8 +335,8 @@ test("the registration modes of an event", async (t) => {
 
   await t.test("none: RSVPs return 409, and the page has no form", async () => {
     const meetup = await event(berlin, { registration: "none" });
-    refused(await attend(guest, meetup), 409, "no_registration");
-    const { body } = await call("showEvent", { path: pageOf(meetup), headers: html });
+    requireError(await attend(guest, meetup), 409, "no_registration");
+    const { body } = await call("showEvent", { path: pagePath(meetup), headers: html });
     assert.match(body, /There is no registration for this event\./);
     assert.doesNotMatch(body, /\/request"|attend"/);
   });
@@ -346,7 +372,7 @@ test("the registration modes of an event", async (t) => {
     const meetup = await event(berlin, { approval_required: true });
     await attend(guest, meetup);
     const refusedChange = await change(meetup, { registration: "none" });
-    refused(refusedChange, 409, "event_has_rsvps");
+    requireError(refusedChange, 409, "event_has_rsvps");
     assert.equal((await change(meetup, { registration: "built_in", name: "Renamed" })).status, 200);
     await cancel(guest, meetup);
     assert.equal((await change(meetup, { registration: "none" })).status, 200);

@@ -4,7 +4,7 @@ import type postgres from "postgres";
 import { test } from "tap";
 import { listFilterOptions, storeFilterOptions } from "../../src/community/meta/queries.ts";
 import type { Queryable } from "../../src/foundation/db/client.ts";
-import { runsOf } from "../support/arbitraries.ts";
+import { runCount } from "../support/arbitraries.ts";
 import { type Service, startService } from "../support/service.ts";
 
 const entities = ["groups", "events", "jobs", "landscape"] as const;
@@ -138,7 +138,7 @@ test("filter options", async (t) => {
         }
         await assertSameCounts(service, now, "open-cloud");
       }),
-      { numRuns: runsOf(60) },
+      { numRuns: runCount(60) },
     );
   });
 

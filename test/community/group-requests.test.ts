@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 
 test("requests to start a group", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { act, alliance, as, call, person, root } = service;
+  const { callAs: act, alliance, as, call, person, root } = service;
   const acceptingAlliance = async () => {
     const target = await alliance();
     await act(root, "updateAlliance", { alliance: target.slug }, { accepts_group_requests: true });
@@ -49,7 +49,7 @@ test("requests to start a group", async (t) => {
     assert.equal(edited.body.city, "Kiel");
     assert.equal((await act(root, "listGroups", { alliance: target.slug })).body.items.length, 1);
     assert.deepEqual(await listRequests(target), []);
-    refused(await decide(request.id, target, { status: "declined" }), 409, "invalid_transition");
+    requireError(await decide(request.id, target, { status: "declined" }), 409, "invalid_transition");
     const { body: audit } = await call("listAuditEntries", { path: { alliance: target.slug }, as: as(root) });
     const actions = audit.items.map(({ action }: { action: string }) => action);
     for (const action of ["updateGroupRequest", "createGroup", "grantGroupAdmin"])
@@ -81,13 +81,13 @@ test("requests to start a group", async (t) => {
     const [target, ada] = [await acceptingAlliance(), await person()];
     const responses = await Promise.all([requestGroup(ada, target), requestGroup(ada, target)]);
     assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 409]);
-    refused(await requestGroup(ada, target), 409, "group_request_pending");
+    requireError(await requestGroup(ada, target), 409, "group_request_pending");
     assert.equal((await requestGroup(ada, await acceptingAlliance())).status, 201);
   });
 
   await t.test("returns 409 if the alliance accepts no requests, and 403 to banned users", async () => {
     const [closed, target, ada] = [await alliance(), await acceptingAlliance(), await person()];
-    refused(await requestGroup(ada, closed), 409, "group_requests_closed");
+    requireError(await requestGroup(ada, closed), 409, "group_requests_closed");
     const bea = await person();
     const { body: request } = await requestGroup(bea, target);
     await call("removeAllianceMember", {
@@ -95,13 +95,13 @@ test("requests to start a group", async (t) => {
       query: { ban: true },
       as: as(root),
     });
-    refused(await decide(request.id, target, { status: "approved" }), 409, "user_banned");
+    requireError(await decide(request.id, target, { status: "approved" }), 409, "user_banned");
     assert.equal((await requestGroup(bea, target)).headers["x-error-code"], "banned");
   });
 
   await t.test("returns 429 after five requests in a day; replays the first by its idempotency key", async () => {
     const [target, ada] = [await acceptingAlliance(), await person()];
-    const limited = await service.again({ limits: { factor: 1 } });
+    const limited = await service.startAnother({ limits: { factor: 1 } });
     const path = { alliance: target.slug };
     const send = (headers = {}) => limited.call("createGroupRequest", { path, as: as(ada), body: newGroup, headers });
     const headers = { "idempotency-key": "first" };

@@ -6,13 +6,28 @@ import { startCommunity } from "../support/fixtures.ts";
 import { openMailbox } from "../support/mailbox.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person } from "../support/people.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 import { form, noticeOf } from "../support/site.ts";
 
 test("people without an account at an event", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now, poolSize: 10 });
-  const { act, call, sql, as, person, root, ours, event, berlin, attend, cancel, rsvpOf, decide, ban } = service;
+  const {
+    callAs: act,
+    call,
+    sql,
+    as,
+    person,
+    root,
+    ours,
+    event,
+    berlin,
+    attend,
+    cancel,
+    readRsvp: rsvpOf,
+    decide,
+    ban,
+  } = service;
   const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
   const eventToday = (fields: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...fields });
   type Meetup = Awaited<ReturnType<typeof eventToday>>;
@@ -96,8 +111,8 @@ test("people without an account at an event", async (t) => {
     "returns 400 for too many guests, and 409 for a full event without over_capacity or a listed address",
     async () => {
       const meetup = await eventToday({ capacity: 2, max_guests: 2, waitlist_enabled: true });
-      refused(await add(meetup, { guests: 3 }), 400, "validation_failed");
-      refused(await add(meetup, { guests: 2 }), 409, "event_full");
+      requireError(await add(meetup, { guests: 3 }), 400, "validation_failed");
+      requireError(await add(meetup, { guests: 2 }), 409, "event_full");
       const guest = await addGuest(meetup, { guests: 2, over_capacity: true });
       const ada = await newPerson();
       assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
@@ -105,26 +120,26 @@ test("people without an account at an event", async (t) => {
       assert.equal((await rsvpOf(ada, meetup)).status, "waitlisted", "the event is full");
       assert.equal((await edit(meetup, guest, { guests: 0 })).status, 200);
       assert.equal((await rsvpOf(ada, meetup)).status, "attending");
-      refused(await edit(meetup, guest, { guests: 1 }), 409, "event_full");
+      requireError(await edit(meetup, guest, { guests: 1 }), 409, "event_full");
       assert.equal((await edit(meetup, guest, { guests: 1, over_capacity: true })).body.guests, 1);
       assert.equal(await attendeeCountOf(meetup), 3);
       const email = newAddress();
       await addGuest(meetup, { email, over_capacity: true });
-      refused(await add(meetup, { email: email.toUpperCase(), over_capacity: true }), 409, "already_attending");
-      refused(await edit(meetup, guest, { email }), 409, "already_attending");
+      requireError(await add(meetup, { email: email.toUpperCase(), over_capacity: true }), 409, "already_attending");
+      requireError(await edit(meetup, guest, { email }), 409, "already_attending");
     },
   );
 
   await t.test(
     "returns 409 where RSVPs are not possible, and 404 for an unknown guest attendee or another event's",
     async () => {
-      refused(await add(await eventToday({ status: "draft" })), 409, "event_not_open");
-      refused(await add(await eventToday({ registration: "none" })), 409, "no_registration");
+      requireError(await add(await eventToday({ status: "draft" })), 409, "event_not_open");
+      requireError(await add(await eventToday({ registration: "none" })), 409, "no_registration");
       const [meetup, otherEvent] = [await eventToday(), await eventToday()];
       const guest = await addGuest(meetup);
       for (const unknown of [{ id: uuid() }, guest]) {
-        refused(await edit(otherEvent, unknown, { guests: 0 }), 404, "not_found");
-        refused(await remove(otherEvent, unknown), 404, "not_found");
+        requireError(await edit(otherEvent, unknown, { guests: 0 }), 404, "not_found");
+        requireError(await remove(otherEvent, unknown), 404, "not_found");
       }
       const path = pathOf(meetup, guest);
       const headers = { "if-match": '"stale"' };
@@ -138,8 +153,8 @@ test("people without an account at an event", async (t) => {
   await t.test("check-in volunteers add walk-ins and check them in, and see no email addresses", async () => {
     const meetup = await eventToday({ capacity: 2 });
     const volunteer = await appoint(meetup, "check_in");
-    refused(await add(meetup, {}, volunteer), 403, "role_required");
-    refused(await add(meetup, { check_in: true, over_capacity: true }, volunteer), 403, "role_required");
+    requireError(await add(meetup, {}, volunteer), 403, "role_required");
+    requireError(await add(meetup, { check_in: true, over_capacity: true }, volunteer), 403, "role_required");
     const email = newAddress();
     const { status, body: walkIn } = await add(meetup, { check_in: true, email }, volunteer);
     assert.deepEqual([status, walkIn.registered_by, walkIn.email], [201, "door", null]);
@@ -150,13 +165,13 @@ test("people without an account at an event", async (t) => {
     assert.deepEqual(await summary(), { attending_count: 1, checked_in_count: 1 });
     assert.equal((await edit(meetup, walkIn, { check_in: false }, volunteer)).body.checked_in_at, null);
     assert.deepEqual(await summary(), { attending_count: 1, checked_in_count: 0 });
-    refused(await edit(meetup, walkIn, { check_in: true, name: "X" }, volunteer), 403, "role_required");
-    refused(await remove(meetup, walkIn, volunteer), 403, "role_required");
+    requireError(await edit(meetup, walkIn, { check_in: true, name: "X" }, volunteer), 403, "role_required");
+    requireError(await remove(meetup, walkIn, volunteer), 403, "role_required");
     const host = await appoint(meetup, "event_host");
     assert.equal((await edit(meetup, walkIn, { check_in: true, name: "Sam" }, host)).body.name, "Sam");
     const distantEvent = await event(berlin, { starts_at: inHours(48), ends_at: inHours(50) });
-    refused(await add(distantEvent, { check_in: true }), 409, "check_in_not_open");
-    refused(await edit(distantEvent, await addGuest(distantEvent), { check_in: true }), 409, "check_in_not_open");
+    requireError(await add(distantEvent, { check_in: true }), 409, "check_in_not_open");
+    requireError(await edit(distantEvent, await addGuest(distantEvent), { check_in: true }), 409, "check_in_not_open");
   });
 
   await t.test("sends one email, with or without an account; changing the address invalidates the link", async () => {
@@ -227,12 +242,12 @@ test("people without an account at an event", async (t) => {
     await ban(ada, berlin);
     await attend(bob, meetup);
     await decide(bob, meetup, "declined");
-    refused(await claim(first), 409, "user_banned");
-    refused(await claim(second), 409, "rsvp_declined");
+    requireError(await claim(first), 409, "user_banned");
+    requireError(await claim(second), 409, "rsvp_declined");
     assert.equal((await list(meetup)).length, 2);
     const { token } = await addGuestWithLink(meetup);
     time.now = new Date(time.now.getTime() + 6 * 3_600_000);
-    refused(await claim(token), 409, "event_ended");
+    requireError(await claim(token), 409, "event_ended");
   });
 
   await t.test("the last seat goes to a guest attendee or to an RSVP, never to both", async () => {
@@ -320,7 +335,7 @@ test("people without an account at an event", async (t) => {
 });
 
 test("the email to claim a place", async (t) => {
-  const { act, root, person, event, berlin, post, call, sql } = await openMailbox(t);
+  const { callAs: act, root, person, event, berlin, deliverEmails: post, call, sql } = await openMailbox(t);
   const add = async (email: string, more: object = {}) => {
     const meetup = await event(more);
     const body = { name: "Evil Inc. http://evil.example", email };

@@ -9,7 +9,7 @@ import { contractDocument } from "../../src/server/http/document.ts";
 import { urlOrEmpty } from "../../src/site/kit/fields.ts";
 import { objectOf, required } from "../../src/site/kit/schema.ts";
 import { password } from "../support/people.ts";
-import { refusal } from "../support/responses.ts";
+import { requireStatus } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 
 const bidi = ["\u202a", "\u202b", "\u202c", "\u202d", "\u202e", "\u2066", "\u2067", "\u2068", "\u2069"];
@@ -170,7 +170,7 @@ test("hostile text (criterion 59)", async (t) => {
       "\u3164".repeat(9),
       "\t\n \t\n \t\n",
     ]) {
-      const reason = refusal(await register(secret), 400, JSON.stringify(secret));
+      const reason = requireStatus(await register(secret), 400, JSON.stringify(secret));
       assert.equal(reason, "body/password has fewer than 6 visible characters; choose another");
     }
     for (const secret of [password, "a b c d e f", "密 码 安 全 吗 呢"])

@@ -11,7 +11,7 @@ import { packageRoot } from "../../src/foundation/package.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { openMailbox, recipients } from "../support/mailbox.ts";
 import { purge } from "../support/purging.ts";
-import { refusal, refused } from "../support/responses.ts";
+import { requireError, requireStatus } from "../support/responses.ts";
 
 const calendarType = { "content-type": "text/calendar" };
 const csvType = { "content-type": "text/csv" };
@@ -64,7 +64,7 @@ const start = async (t: Test, options: { limits?: Record<string, number> } = {})
   const run = async (body: unknown, options = {}) => {
     const response = await send(body, options);
     assert.equal(response.status, 201, JSON.stringify(response.body));
-    const mails = await service.post();
+    const mails = await service.deliverEmails();
     const { id } = response.body.run;
     return { id: String(id), mails, report: response.body, ...(await read(id)) };
   };
@@ -128,7 +128,7 @@ test("imports of calendars", async (t) => {
   await t.test("publishes past events, creates upcoming events as drafts, and notifies no one", async () => {
     const member = await service.person();
     await service.join(member, berlin);
-    await service.post();
+    await service.deliverEmails();
     const { mails, run: done, report } = await run(calendar(past, coming));
     assert.deepEqual(mails, []);
     assert.equal(report.run.status, "running");
@@ -185,7 +185,7 @@ test("imports of calendars", async (t) => {
     const first = await run(calendar(past, coming));
     const second = await run(calendar({ ...past, SUMMARY: "Renamed" }, { ...coming, UID: "third@example.org" }));
     assert.deepEqual(second.run.counts, { create: 1, update: 1, skip: 0, refuse: 0 });
-    refused(await undo(first.id), 409, "import_edited");
+    requireError(await undo(first.id), 409, "import_edited");
     const undone = await undo(second.id);
     assert.deepEqual([undone.status, undone.body.status], [200, "undone"]);
     assert.ok(await find("Summer meetup"), "undo restores the name");
@@ -193,7 +193,7 @@ test("imports of calendars", async (t) => {
     assert.equal((await undo(second.id)).status, 200, "a repeated undo succeeds");
     const draft = await find("Winter meetup");
     await edit(draft.id, { summary: "New" });
-    refused(await undo(first.id), 409, "import_edited");
+    requireError(await undo(first.id), 409, "import_edited");
     assert.equal(await count(), 2);
     await call("deleteEvent", { path: { event_id: draft.id }, as: as(organizer) });
     assert.equal((await undo(first.id)).status, 200);
@@ -330,11 +330,14 @@ test("imports of calendars", async (t) => {
       [Buffer.from("name,starts_at\nCafé,2026-12-01T19:00:00Z", "latin1"), /UTF-8/],
       [calendar(...Array.from({ length: 5_001 }, (_, i) => ({ ...coming, UID: `${i}` }))), /more than 5000 rows/],
     ];
-    for (const [body, message] of invalidFiles) assert.match(refusal(await send(body), 400), message);
-    refusal(await send(calendar(past), { query: { timezone: "Europe/Nowhere" } }), 400);
-    refusal(await send("x".repeat(10_485_761)), 413);
-    refusal(await send("<xml/>", { headers: { "content-type": "application/xml" } }), 415);
-    refusal(await send(calendar(past), { headers: { "content-type": "text/calendar; charset=iso-8859-1" } }), 415);
+    for (const [body, message] of invalidFiles) assert.match(requireStatus(await send(body), 400), message);
+    requireStatus(await send(calendar(past), { query: { timezone: "Europe/Nowhere" } }), 400);
+    requireStatus(await send("x".repeat(10_485_761)), 413);
+    requireStatus(await send("<xml/>", { headers: { "content-type": "application/xml" } }), 415);
+    requireStatus(
+      await send(calendar(past), { headers: { "content-type": "text/calendar; charset=iso-8859-1" } }),
+      415,
+    );
   });
 
   await t.test("treats NUL and markup in names as text, and rejects malformed files", async () => {
@@ -365,9 +368,9 @@ test("imports of calendars", async (t) => {
       ],
     );
     const csv = (text: string | Buffer) => send(text, { headers: csvType, query: { dry_run: true } });
-    refusal(await csv(Buffer.from("email\nada@example.org", "utf16le")), 400);
-    refusal(await csv(`na\u0000me,start\n`), 400);
-    refusal(await csv("\u0000".repeat(1_000)), 400);
+    requireStatus(await csv(Buffer.from("email\nada@example.org", "utf16le")), 400);
+    requireStatus(await csv(`na\u0000me,start\n`), 400);
+    requireStatus(await csv("\u0000".repeat(1_000)), 400);
     const unusual = await csv('constructor,__proto__,email\n1,2,"ada@\u0000example.org"\n3');
     assert.deepEqual(
       unusual.body.rows.map(({ reason }: Fields) => reason),
@@ -375,8 +378,8 @@ test("imports of calendars", async (t) => {
     );
     const startedAt = performance.now();
     const unended = await send(`BEGIN:VCALENDAR\n${"BEGIN:VEVENT\n".repeat(700_000)}`);
-    refusal(unended, 400);
-    refusal(await csv(`email\n${'"'.repeat(9_000_000)}`), 400);
+    requireStatus(unended, 400);
+    requireStatus(await csv(`email\n${'"'.repeat(9_000_000)}`), 400);
     assert.ok(performance.now() - startedAt < 10_000);
   });
 
@@ -385,15 +388,15 @@ test("imports of calendars", async (t) => {
     const first = await send(calendar(past), { extraHeaders });
     const second = await send(calendar(past), { extraHeaders });
     assert.deepEqual([second.status, second.body], [201, first.body]);
-    refusal(await send(calendar(coming), { extraHeaders }), 422);
-    await service.post();
+    requireStatus(await send(calendar(coming), { extraHeaders }), 422);
+    await service.deliverEmails();
     assert.equal(await count(), 1);
     await sql`delete from events where group_id = ${berlin.id}`;
   });
 
   await t.test("two concurrent imports of the same file create each event once", async () => {
     const runs = await Promise.all([send(calendar(past, coming)), send(calendar(past, coming))]);
-    await service.post();
+    await service.deliverEmails();
     assert.equal(await count(), 2);
     const done = await Promise.all(runs.map(({ body }) => service.read(body.run.id)));
     assert.deepEqual(done.map(({ run: { counts } }) => [counts.create, counts.skip]).toSorted(), [
@@ -418,7 +421,7 @@ test("imports of calendars", async (t) => {
     assert.equal(await count(), 50);
     const undone = await undo(body.run.id);
     assert.deepEqual([undone.body.status, undone.body.done_count, await count()], ["undone", 120, 0]);
-    await service.post();
+    await service.deliverEmails();
     assert.equal(await count(), 0);
     assert.equal((await service.read(body.run.id)).run.status, "undone");
   });
@@ -430,18 +433,18 @@ test("imports of calendars", async (t) => {
     const entries =
       await sql`select from audit_entries where action = 'undoImport' and changes::text like ${`%${body.run.id}%`}`;
     assert.equal(entries.length, 1);
-    await service.post();
+    await service.deliverEmails();
     assert.equal(await count(), 0);
   });
 
   await t.test("an import stops when it is undone, or when the organizer loses the role", async () => {
     const { body } = await send(calendar(past, coming));
     assert.equal((await undo(body.run.id)).body.status, "undone");
-    await service.post();
+    await service.deliverEmails();
     assert.equal(await count(), 0);
     const { body: secondImport } = await send(calendar(past, coming));
     await sql`delete from roles where user_id = ${organizer.id}`;
-    await service.post();
+    await service.deliverEmails();
     const { body: ended } = await call("getImport", {
       path: { ...path, import_id: secondImport.run.id },
       as: as(service.root),
@@ -472,7 +475,7 @@ test("imports of calendars", async (t) => {
         await startImport("email\nnew@example.org", csvType),
       ];
       await revoke;
-      assert.deepEqual(await service.post(), []);
+      assert.deepEqual(await service.deliverEmails(), []);
       for (const path of imports) {
         const { body: ended } = await call("getImport", { path, as: as(service.root) });
         assert.deepEqual([ended.status, ended.problems[0]?.reason], ["completed", "not_allowed"]);
@@ -485,26 +488,26 @@ test("imports of calendars", async (t) => {
 
   await t.test("requires an administrator, and the scope admin:events to import events", async () => {
     const member = await service.person();
-    refused(await send(calendar(past), { by: member }), 403, "role_required");
+    requireError(await send(calendar(past), { by: member }), 403, "role_required");
     const withScopes = (scopes: string[]) => ({ ...as(organizer), scopes: new Set(scopes) });
     const sendAs = (scopes: string[], body: string, headers: Record<string, string> = calendarType) =>
       call("createImport", { path, body, headers, query: { dry_run: true }, as: withScopes(scopes) as never });
-    refused(await sendAs(["admin:groups"], calendar(past)), 403, "insufficient_scope");
+    requireError(await sendAs(["admin:groups"], calendar(past)), 403, "insufficient_scope");
     assert.equal((await sendAs(["admin:groups"], "email\nada@example.org", csvType)).status, 200);
     assert.equal((await sendAs(["admin:groups", "admin:events"], calendar(past))).status, 200);
     const otherGroup = await service.group(service.ours);
     const { body } = await send(calendar(past));
     const otherPath = { alliance: service.ours.slug, group_id: otherGroup.id, import_id: body.run.id };
-    refusal(await call("getImport", { path: otherPath, as: as(service.root) }), 404);
-    refusal(await call("undoImport", { path: otherPath, as: as(service.root) }), 404);
+    requireStatus(await call("getImport", { path: otherPath, as: as(service.root) }), 404);
+    requireStatus(await call("undoImport", { path: otherPath, as: as(service.root) }), 404);
     const stranger = await service.person();
     await service.appoint(stranger, { group: otherGroup.id });
     const importPath = { ...path, import_id: body.run.id };
-    refused(await call("getImport", { path: importPath, as: as(stranger) }), 403, "role_required");
-    refused(await call("undoImport", { path: importPath, as: as(stranger) }), 403, "role_required");
-    refused(await call("listImports", { path, as: as(stranger) }), 403, "role_required");
+    requireError(await call("getImport", { path: importPath, as: as(stranger) }), 403, "role_required");
+    requireError(await call("undoImport", { path: importPath, as: as(stranger) }), 403, "role_required");
+    requireError(await call("listImports", { path, as: as(stranger) }), 403, "role_required");
     // A file with the UID of another group's event creates an event and does not update the existing event.
-    await service.post();
+    await service.deliverEmails();
     const otherGroupPath = { alliance: service.ours.slug, group_id: otherGroup.id };
     const report = await call("createImport", {
       ...{ path: otherGroupPath, query: { dry_run: true }, body: calendar({ ...past, SUMMARY: "Mine" }) },
@@ -522,7 +525,7 @@ test("imports of calendars by URL", async (t) => {
   await t.test("returns 400 for URLs that are not HTTPS or not public", async () => {
     for (const url of ["https://127.0.0.1/x.ics", "http://example.org/x.ics", "https://[::1]/x.ics"]) {
       const response = await service.send({ url }, { headers: json });
-      assert.match(refusal(response, 400), /body\/url/);
+      assert.match(requireStatus(response, 400), /body\/url/);
     }
   });
 
@@ -537,19 +540,19 @@ test("imports of calendars by URL", async (t) => {
     const address = server.address();
     assert.ok(typeof address === "object" && address);
     const bodyFor = (file: string) => ({ url: `http://127.0.0.1:${address.port}${file}` });
-    const local = await service.again({ allowsPrivateAddresses: true, clock: () => service.now });
+    const local = await service.startAnother({ allowsPrivateAddresses: true, clock: () => service.now });
     const send = (body: object) =>
       local.call("createImport", { path, body, query: { dry_run: true }, as: local.as(organizer) });
     const { status, body } = await send(bodyFor("/good.ics"));
     assert.deepEqual([status, body.counts], [200, { create: 1, update: 0, skip: 0, refuse: 0 }], JSON.stringify(body));
-    assert.match(refusal(await send(bodyFor("/moved")), 400), /status 302/);
-    assert.match(refusal(await send(bodyFor("/page")), 400), /not an iCalendar file/);
+    assert.match(requireStatus(await send(bodyFor("/moved")), 400), /status 302/);
+    assert.match(requireStatus(await send(bodyFor("/page")), 400), /not an iCalendar file/);
   });
 });
 
 test("imports of spreadsheets", async (t) => {
   const service = await start(t);
-  const { dryRun, run, send, undo, sql, berlin, post, call, as, organizer } = service;
+  const { dryRun, run, send, undo, sql, berlin, deliverEmails: post, call, as, organizer } = service;
   const csv = (...lines: string[]) => lines.join("\r\n");
   const dryRunCsv = (...lines: string[]) => dryRun(csv(...lines), { headers: csvType });
   const runCsv = (...lines: string[]) => run(csv(...lines), { headers: csvType });
@@ -625,7 +628,7 @@ test("imports of spreadsheets", async (t) => {
   await t.test("sends one webhook message", async () => {
     const { ours, root } = service;
     const webhook = { url: "https://hooks.example.org/", event_types: ["*"] };
-    await service.act(root, "createWebhook", { alliance: ours.slug }, webhook);
+    await service.callAs(root, "createWebhook", { alliance: ours.slug }, webhook);
     await send(calendar(past, coming));
     await service.runBatch();
     const messages = await sql`select payload from outbox where topic = 'webhook_message'`;
@@ -680,14 +683,14 @@ test("imports of spreadsheets", async (t) => {
   });
 
   await t.test("rejects broken and huge rows", async () => {
-    refusal(await send('email\n"ada@example.org', { headers: csvType }), 400);
-    refusal(await send(`email,name\nada@example.org,${"x".repeat(70_000)}`, { headers: csvType }), 400);
-    refusal(await send("email\n".padEnd(60_000, "a@b.org\n"), { headers: csvType }), 400);
+    requireStatus(await send('email\n"ada@example.org', { headers: csvType }), 400);
+    requireStatus(await send(`email,name\nada@example.org,${"x".repeat(70_000)}`, { headers: csvType }), 400);
+    requireStatus(await send("email\n".padEnd(60_000, "a@b.org\n"), { headers: csvType }), 400);
   });
 
   await t.test("an import into an inactive group can create events, but cannot invite", async () => {
     await service.changeGroup(berlin, { active: false });
-    refused(await send("email\nzoe@example.org", { headers: csvType }), 409, "group_inactive");
+    requireError(await send("email\nzoe@example.org", { headers: csvType }), 409, "group_inactive");
     assert.equal((await run(calendar(past))).run.counts.create, 1);
     await service.changeGroup(berlin, { active: true });
     await post();
@@ -751,7 +754,7 @@ test("an import resumes after its process was killed, and imports no row twice",
     child.kill("SIGKILL");
   }
   assert.ok((await doneCount()) < 350, "the process was killed during the import");
-  assert.deepEqual(recipients(await service.post()).toSorted(), addresses.toSorted());
+  assert.deepEqual(recipients(await service.deliverEmails()).toSorted(), addresses.toSorted());
   assert.equal(await service.count(), 250);
   assert.equal((await service.sql`select distinct name from events where group_id = ${service.berlin.id}`).length, 250);
   for (const { id, row_count: rowCount } of [events.run, members.run]) {

@@ -5,7 +5,7 @@ import { hours, openMailbox } from "../support/mailbox.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
-import { refusal, refused } from "../support/responses.ts";
+import { requireError, requireStatus } from "../support/responses.ts";
 import { form, locationOf } from "../support/site.ts";
 
 const html = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
@@ -18,7 +18,7 @@ const newAddress = () => `invited-${addresses++}@example.org`;
 
 const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {}) => {
   const service = await openMailbox(t, options);
-  const { act, call, as, root, session, ours, berlin, post, sql, now } = service;
+  const { callAs: act, call, as, root, session, ours, berlin, deliverEmails: post, sql, now } = service;
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
   const invite = (body: object, inviter: Person = root, headers = {}) =>
     call("inviteToGroup", { path: paths.group, as: as(inviter), body, headers });
@@ -55,8 +55,24 @@ const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {})
 
 test("inviting by email", async (t) => {
   const service = await start(t);
-  const { act, call, as, root, person, appoint, ban, sql, paths, ours, berlin, invite, post, mailTo, withdraw, join } =
-    service;
+  const {
+    callAs: act,
+    call,
+    as,
+    root,
+    person,
+    appoint,
+    ban,
+    sql,
+    paths,
+    ours,
+    berlin,
+    invite,
+    deliverEmails: post,
+    mailTo,
+    withdraw,
+    join,
+  } = service;
 
   await t.test("returns 201 with the invitation; the email has a link and names the inviter", async () => {
     const email = newAddress();
@@ -175,14 +191,14 @@ test("inviting by email", async (t) => {
       {},
       { email: "a@b.org", max_uses: 2 },
       { email: "a@b.org", emails: ["c@d.org"] },
-      { email: "a@b.org", expires_at: service.later(-1) },
-      { email: "a@b.org", expires_at: service.later(hours(91 * 24)) },
+      { email: "a@b.org", expires_at: service.timeIn(-1) },
+      { email: "a@b.org", expires_at: service.timeIn(hours(91 * 24)) },
       { email: "a@b.org", role: "alliance_admin" },
     ])
       assert.equal((await invite(body)).status, 400, JSON.stringify(body).slice(0, 80));
     const { id: event_id } = await service.event({ status: "draft" });
     const toDraft = { path: { event_id }, as: as(root), body: { max_uses: 1 } };
-    refused(await call("inviteToEvent", toDraft), 409, "event_not_open");
+    requireError(await call("inviteToEvent", toDraft), 409, "event_not_open");
   });
 
   await t.test("invites 500 addresses in one request; a repeated Idempotency-Key invites them once", async () => {
@@ -199,7 +215,7 @@ test("inviting by email", async (t) => {
 
   await t.test("limits invitations per inviter and per address, and counts only sent invitations", async () => {
     const quotas = { factor: 1, invitations_per_user: 3, invitations_per_mailbox: 2 };
-    const limited = await service.again({ limits: quotas });
+    const limited = await service.startAnother({ limits: quotas });
     const berta = await person();
     await service.appoint(berta, { group: berlin.id });
     const submit = (body: object, headers = {}) =>
@@ -213,7 +229,7 @@ test("inviting by email", async (t) => {
     assert.equal((await submit({ email: d })).status, 429);
     const carl = await person();
     await service.appoint(carl, { group: berlin.id });
-    const inviteAgain = (body: object) => limited.act(carl, "inviteToGroup", paths.group, body);
+    const inviteAgain = (body: object) => limited.callAs(carl, "inviteToGroup", paths.group, body);
     const withdrawFirst = async () => {
       const [row] = await sql`select id from invitations where email = ${a} and status = 'pending'`;
       await withdraw(String(row?.["id"]));
@@ -229,7 +245,7 @@ test("inviting by email", async (t) => {
 
   await t.test("sends no email to a person who unsubscribed in the settings or by one click", async () => {
     const unsubscribed = await person();
-    await service.choose(unsubscribed, { invitation: false });
+    await service.chooseNotifications(unsubscribed, { invitation: false });
     assert.equal((await invite({ email: unsubscribed.email })).body.items[0].outcome, "invited");
     assert.equal((await post()).length, 0);
     const { email, mail } = await mailTo();
@@ -270,7 +286,14 @@ test("inviting by email", async (t) => {
 });
 
 test("an email names the inviter only if the inviter may still invite, or still appoint to the role", async (t) => {
-  const { act, event, person, post, root, sql } = await start(t, { secondFactorForAdmins: true });
+  const {
+    callAs: act,
+    event,
+    person,
+    deliverEmails: post,
+    root,
+    sql,
+  } = await start(t, { secondFactorForAdmins: true });
   const { id: event_id } = await event();
   const host = await person();
   await act(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
@@ -295,7 +318,22 @@ test("an email names the inviter only if the inviter may still invite, or still 
 
 test("accepting an invitation", async (t) => {
   const service = await start(t);
-  const { act, call, as, root, person, session, sql, paths, ours, berlin, mailTo, post, makeLink, accept } = service;
+  const {
+    callAs: act,
+    call,
+    as,
+    root,
+    person,
+    session,
+    sql,
+    paths,
+    ours,
+    berlin,
+    mailTo,
+    deliverEmails: post,
+    makeLink,
+    accept,
+  } = service;
   const { attend, changeGroup, group, findInvitation, withdraw, isMember, now } = service;
 
   await t.test("the page of an invitation needs no session, and opening it changes nothing", async () => {
@@ -336,7 +374,7 @@ test("accepting an invitation", async (t) => {
         const body = new URLSearchParams({ name }).toString();
         return visitor.call("acceptInvitationByMail", { path: { secret }, headers: html, body });
       };
-      assert.match(refusal(await submit(" "), 400), /aria-invalid="true"/);
+      assert.match(requireStatus(await submit(" "), 400), /aria-invalid="true"/);
       assert.equal((await sql`select from users where email = ${email}`).length, 0);
       const visitor = createVisitor(service);
       assert.match(locationOf(await submit("Noor Said", visitor)), redirect);
@@ -388,7 +426,7 @@ test("accepting an invitation", async (t) => {
   await t.test("an invitation is unavailable while its group is inactive", async () => {
     const hidden = await group(ours, { name: "Hidden Hamburg" });
     const path = { alliance: ours.slug, group_id: hidden.id };
-    const meetup = await service.eventOf(hidden, { name: "Hidden meetup" });
+    const meetup = await service.eventInGroup(hidden, { name: "Hidden meetup" });
     const links = [
       (await mailTo({}, newAddress(), "inviteToGroup", path)).secret,
       (await mailTo({}, newAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
@@ -425,7 +463,7 @@ test("accepting an invitation", async (t) => {
     await act(ada, "leaveGroup", paths.group);
     await accept(secret, ada);
     assert.equal(await isMember(ada), false, "accepting again does not join the group again");
-    refused(await accept(secret, await person()), 404, "link_expired");
+    requireError(await accept(secret, await person()), 404, "link_expired");
     assert.equal((await call("showInvitation", { path: { secret } })).status, 404);
     assert.equal((await call("showInvitation", { path: { secret: "x".repeat(22) } })).status, 404);
   });
@@ -443,7 +481,7 @@ test("accepting an invitation", async (t) => {
   });
 
   await t.test("a link can be used by a limited number of people until it expires", async () => {
-    const { secret, id } = await makeLink({ max_uses: 2, expires_at: service.later(hours(48)) });
+    const { secret, id } = await makeLink({ max_uses: 2, expires_at: service.timeIn(hours(48)) });
     const crowd = await Promise.all(Array.from({ length: 6 }, () => person()));
     const statuses = await Promise.all(crowd.map(async (invitee) => (await accept(secret, invitee)).status));
     assert.deepEqual(statuses.toSorted(), [303, 303, 404, 404, 404, 404]);
@@ -451,11 +489,11 @@ test("accepting an invitation", async (t) => {
     assert.equal(members.filter(Boolean).length, 2, "the others are not members");
     const row = await findInvitation(id);
     assert.deepEqual([row.status, row.use_count, row.accepted.length], ["accepted", 2, 2]);
-    const expiringLink = await makeLink({ max_uses: 5, expires_at: service.later(hours(1)) });
-    service.pass(hours(2));
+    const expiringLink = await makeLink({ max_uses: 5, expires_at: service.timeIn(hours(1)) });
+    service.advanceClock(hours(2));
     assert.equal((await accept(expiringLink.secret, await person())).status, 404);
     assert.equal((await findInvitation(expiringLink.id)).status, "expired");
-    service.pass(-hours(2));
+    service.advanceClock(-hours(2));
   });
 
   await t.test("concurrent acceptances by one person use a link once", async () => {
@@ -505,10 +543,10 @@ test("accepting an invitation", async (t) => {
     const banned = await person();
     const path = { ...paths.alliance, user_id: banned.id };
     await call("removeAllianceMember", { path, query: { ban: true }, as: as(root) });
-    refused(await accept(secret, banned), 403, "banned");
+    requireError(await accept(secret, banned), 403, "banned");
     const { body } = await act(root, "inviteToAlliance", paths.alliance, { max_uses: 1 });
     const allianceSecret = secretIn(body.items[0].url);
-    refused(await accept(allianceSecret, banned), 403, "banned");
+    requireError(await accept(allianceSecret, banned), 403, "banned");
     assert.equal(locationOf(await accept(allianceSecret, await person())), `/alliances/${ours.slug}`);
   });
 
@@ -520,14 +558,14 @@ test("accepting an invitation", async (t) => {
     const ada = await person();
     const page = await (await session(ada, now)).call("showInvitation", { path: { secret } });
     const question = /name="question" value="([^"]+)"/.exec(page.body)?.[1] ?? assert.fail("no question");
-    assert.match(refusal(await accept(secret, ada, `question=${question}&answer=`), 400), /What do you drink\?/);
+    assert.match(requireStatus(await accept(secret, ada, `question=${question}&answer=`), 400), /What do you drink\?/);
     assert.match(locationOf(await accept(secret, ada, `question=${question}&answer=Tea`)), /notice=rsvp_attending$/);
     const second = await accept(secret, await person(), `question=${question}&answer=Tea`);
     assert.match(locationOf(second), /notice=rsvp_waitlisted$/);
     const fullEvent = await service.event({ capacity: 1 });
     const fullInvite = await mailTo({}, newAddress(), "inviteToEvent", { event_id: fullEvent.id });
     await attend(root, fullEvent);
-    refused(await accept(fullInvite.secret, ada), 409, "event_full");
+    requireError(await accept(fullInvite.secret, ada), 409, "event_full");
     const { body: list } = await act(root, "listEventInvitations", { event_id: fullEvent.id });
     assert.deepEqual([list.items[0].status, list.items[0].use_count], ["pending", 0]);
     const path = { event_id: fullEvent.id, invitation_id: list.items[0].id };
@@ -537,7 +575,22 @@ test("accepting an invitation", async (t) => {
 
 test("inviting to a role", async (t) => {
   const service = await start(t);
-  const { act, as, root, person, session, appoint, ban, sql, paths, berlin, mailTo, makeLink, accept, now } = service;
+  const {
+    callAs: act,
+    as,
+    root,
+    person,
+    session,
+    appoint,
+    ban,
+    sql,
+    paths,
+    berlin,
+    mailTo,
+    makeLink,
+    accept,
+    now,
+  } = service;
   const rolesOf = ({ id }: Person) => sql`select role from roles where user_id = ${id}`;
   const organizerRole = { role: "group_admin" };
 
@@ -545,7 +598,7 @@ test("inviting to a role", async (t) => {
     const olga = await person();
     const { secret, mail } = await mailTo(organizerRole, olga.email.toUpperCase());
     assert.match(mail?.mail.text ?? "", /help run Cloud Native Berlin/);
-    refused(await accept(secret, await person()), 403, "invitation_of_another");
+    requireError(await accept(secret, await person()), 403, "invitation_of_another");
     assert.equal(locationOf(await accept(secret, olga)), "/dashboard?notice=invitation_accepted");
     assert.deepEqual([...(await rolesOf(olga))], [{ role: "group_admin" }]);
     assert.equal((await act(olga, "createEvent", { group_id: berlin.id }, service.eventText)).status, 201);
@@ -620,7 +673,7 @@ test("inviting to a role", async (t) => {
       for (const path of [{ event_id }, { event_id: open.id }])
         await act(root, "revokeEventRole", { ...path, user_id: host.id });
       await act(root, "revokeGroupAdmin", { ...inClosed, user_id: host.id });
-      for (const secret of [later, afterwards]) refused(await accept(secret, pete), 404, "link_expired");
+      for (const secret of [later, afterwards]) requireError(await accept(secret, pete), 404, "link_expired");
       assert.equal((await accept(toOpen, pete)).status, 303, "everyone may attend a public event");
     },
   );
@@ -629,7 +682,7 @@ test("inviting to a role", async (t) => {
     const banned = await person();
     const { secret } = await makeLink({ max_uses: 9, ...organizerRole });
     await ban(banned, berlin);
-    refused(await accept(secret, banned), 403, "banned");
+    requireError(await accept(secret, banned), 403, "banned");
     for (let round = 0; round < 6; round++) {
       const [olga, pete] = [await person(), await person()];
       await appoint(olga, { group: berlin.id });
@@ -641,9 +694,9 @@ test("inviting to a role", async (t) => {
   });
 
   await t.test("an inviter without a required second factor cannot invite to a role", async () => {
-    const strict = await service.again({ secondFactorForAdmins: true });
+    const strict = await service.startAnother({ secondFactorForAdmins: true });
     const toGroup = { path: paths.group, as: as(root), body: { max_uses: 1 } };
-    refused(await strict.call("inviteToGroup", toGroup), 403, "second_factor_required");
+    requireError(await strict.call("inviteToGroup", toGroup), 403, "second_factor_required");
     const { secret } = await makeLink({ max_uses: 1, ...organizerRole });
     const pete = await person();
     const headers = { ...html, cookie: `session_id=${(await session(pete, now)).session()}` };
@@ -658,7 +711,7 @@ test("inviting to a role", async (t) => {
       const { body } = await act(root, "inviteToEvent", { event_id }, { max_uses: 1, ...(role && { role }) });
       return act(host, "withdrawEventInvitation", { event_id, invitation_id: body.items[0].invitation.id });
     };
-    refused(await inviteAndWithdraw("event_host"), 403, "role_required");
+    requireError(await inviteAndWithdraw("event_host"), 403, "role_required");
     for (const role of ["check_in", undefined]) assert.equal((await inviteAndWithdraw(role)).body.status, "withdrawn");
   });
 
@@ -668,9 +721,9 @@ test("inviting to a role", async (t) => {
     await (await session(leaver, now)).call("deleteMe", { body: { password } });
     assert.equal((await sql`select from invitations where email = ${leaver.email}`).length, 0);
     const { id } = await makeLink({ max_uses: 1 });
-    await purge(service.db, new Date(service.later(hours(24 * 43))));
+    await purge(service.db, new Date(service.timeIn(hours(24 * 43))));
     assert.equal((await sql`select from invitations where id = ${id}`).length, 1);
-    await purge(service.db, new Date(service.later(hours(24 * 45))));
+    await purge(service.db, new Date(service.timeIn(hours(24 * 45))));
     assert.equal((await sql`select from invitations where id = ${id}`).length, 0);
     assert.equal((await act(root, "listGroupInvitations", paths.group)).body.items.length, 0);
   });

@@ -3,13 +3,13 @@ import { test } from "tap";
 import { deleteUser } from "../../src/program/cli/user.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { whileLocked } from "../support/locks.ts";
-import { idsOf, walk } from "../support/pages.ts";
+import { idsOf, listAll } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 
 test("groups that approve their members", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { act, as, appoint, ban, call, changeGroup, group, leave, person, sql, ours, root } = service;
+  const { callAs: act, as, appoint, ban, call, changeGroup, group, leave, person, sql, ours, root } = service;
   const question = "What do you operate?";
   const answer = "A dozen clusters.";
   type Group = Awaited<ReturnType<typeof group>>;
@@ -74,7 +74,7 @@ test("groups that approve their members", async (t) => {
     async () => {
       const [closed, ada] = [await makeGroup({ join_question: question }), await person()];
       for (const body of [undefined, {}, { answer: "  " }]) {
-        refused(await apply(ada, closed, body), 400, "answer_required");
+        requireError(await apply(ada, closed, body), 400, "answer_required");
       }
       assert.equal(await statusOf(ada, closed), "none");
       await apply(ada, closed, { answer });
@@ -94,7 +94,7 @@ test("groups that approve their members", async (t) => {
       await apply(ada, closed);
       assert.deepEqual(await decideOne(ada, closed, "declined"), { after: "declined", code: null });
       assert.deepEqual(await decideOne(ada, closed, "declined"), { after: "declined", code: null });
-      refused(await apply(ada, closed), 409, "join_declined");
+      requireError(await apply(ada, closed), 409, "join_declined");
       assert.equal((await leave(ada, closed)).body.status, "declined");
       assert.equal((await listRequests(closed, "declined"))[0].decided_at, "2026-11-20T12:00:00Z");
       assert.deepEqual(await decideOne(ada, closed, "member"), { after: "member", code: null });
@@ -183,7 +183,7 @@ test("groups that approve their members", async (t) => {
     await apply(ada, closed);
     await ban(ada, closed);
     assert.deepEqual(await listRequests(closed), []);
-    refused(await apply(ada, closed), 403, "banned");
+    requireError(await apply(ada, closed), 403, "banned");
     await apply(bea, closed);
     await sql`
       insert into bans (id, user_id, alliance_id, created_at) values (gen_random_uuid(), ${bea.id}, ${ours.id}, now())`;
@@ -254,7 +254,7 @@ test("groups that approve their members", async (t) => {
       { membership: "pending", join_policy: "approval" },
     );
     const request = { path: groupPath(closed), as: as(root) };
-    const requests = await walk(service, "listJoinRequests", request, 2);
+    const requests = await listAll(service, "listJoinRequests", request, 2);
     assert.deepEqual(requests.map(({ user }) => Object(user).id).sort(), idsOf(people).sort());
   });
 

@@ -3,20 +3,20 @@ import { test } from "tap";
 import { findEventMailData } from "../../src/community/notifications/kinds/event-facts.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { startProxy, targetOf, throughPort } from "../support/blackhole-proxy.ts";
-import { operations, resolve, type Schema } from "../support/contract.ts";
+import { operations, resolveReference, type Schema } from "../support/contract.ts";
 import { startCommunity } from "../support/fixtures.ts";
-import { picture, uploadOf } from "../support/pictures.ts";
+import { picture, pictureUpload } from "../support/pictures.ts";
 import { createDatabase } from "../support/service.ts";
 
 const propertiesOf = (schema: Schema): Schema => {
-  const { allOf, properties } = resolve(schema);
+  const { allOf, properties } = resolveReference(schema);
   return Object.assign({}, ...(Array.isArray(allOf) ? allOf.map(propertiesOf) : []), properties);
 };
 
 /** Operations that respond with a page of a list. */
 const lists = operations.filter(({ method, responses }) => {
   const success = responses["200"];
-  const schema = success && resolve(success).content?.["application/json"]?.schema;
+  const schema = success && resolveReference(success).content?.["application/json"]?.schema;
   return method === "GET" && schema !== undefined && "next_cursor" in propertiesOf(schema);
 });
 
@@ -109,7 +109,7 @@ test("every list reads only the texts that it returns", async (t) => {
   });
   await send("deleteLandscapeEntry", root, { path: { entry_id: (await entry(ours)).id } });
   await token(root);
-  await (await session(root)).call("createUpload", uploadOf(await picture()));
+  await (await session(root)).call("createUpload", pictureUpload(await picture()));
   const [webhook] = await sql`
     with receiver as (
       insert into webhooks (id, alliance_id, url, event_types, secret, created_at, updated_at)

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { createFixtures } from "../support/fixtures.ts";
-import { idsOf, valuesOf, walk } from "../support/pages.ts";
-import { refusal } from "../support/responses.ts";
+import { idsOf, listAll, valuesOf } from "../support/pages.ts";
+import { requireStatus } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
 type Row = { id: string; [field: string]: unknown };
@@ -49,11 +49,11 @@ test("every list", async (t) => {
   for (const { id, path = {}, sorts } of lists) {
     for (const sort of sorts) {
       await t.test(`${id} ${sort}: pages of any size have the same items in the same order`, async () => {
-        const whole = await walk(service, id, { path, query: { sort } });
+        const whole = await listAll(service, id, { path, query: { sort } });
         assert.ok(whole.length > 0);
         assert.equal(new Set(whole.map((row) => row.id)).size, whole.length);
         for (const limit of [1, 2, 3]) {
-          const paged = await walk(service, id, { path, query: { sort } }, limit);
+          const paged = await listAll(service, id, { path, query: { sort } }, limit);
           assert.deepEqual(idsOf(paged), idsOf(whole));
         }
         const keys = whole.map(keyOf[sort] ?? assert.fail(sort));
@@ -64,7 +64,7 @@ test("every list", async (t) => {
 
     await t.test(`${id}: ${sorts[0]} is the default order`, async () => {
       const listIds = async (query: object) =>
-        (await walk(service, id, { path, query: { ...query } })).map((row) => row.id);
+        (await listAll(service, id, { path, query: { ...query } })).map((row) => row.id);
       const unsorted = await listIds({});
       assert.deepEqual(unsorted, await listIds({ sort: sorts[0] }));
       for (const sort of sorts.slice(1)) assert.notDeepEqual(unsorted, await listIds({ sort }));
@@ -72,7 +72,7 @@ test("every list", async (t) => {
 
     await t.test(`${id}: returns 400 for a limit outside 1–100 or not written as a plain integer`, async () => {
       for (const limit of [0, 101, 1.5, "0x10", "0b11", "1e1", " 5", "5 ", "+5", "1_0", "Infinity"]) {
-        assert.match(refusal(await call(id, { path, query: { limit } }), 400, JSON.stringify(limit)), /limit/);
+        assert.match(requireStatus(await call(id, { path, query: { limit } }), 400, JSON.stringify(limit)), /limit/);
       }
     });
 
@@ -126,7 +126,7 @@ test("every list", async (t) => {
   });
 
   await t.test("rows inserted between two pages do not hide or repeat other rows", async () => {
-    const before = await walk(service, "listLandscapeEntries", {});
+    const before = await listAll(service, "listLandscapeEntries", {});
     const names = before.map((row) => String(row["name"]));
     const listed: unknown[] = [];
     let cursor: string | undefined;
@@ -150,7 +150,7 @@ test("every list", async (t) => {
 test("filters", async (t) => {
   const service = await startService(t);
   const { call, sql } = service;
-  const alliances = (await walk(service, "listAlliances", {})).map((row) => String(row["slug"]));
+  const alliances = (await listAll(service, "listAlliances", {})).map((row) => String(row["slug"]));
 
   await t.test("every option of meta/filters finds as many items as its count", async () => {
     const sources = {
@@ -169,7 +169,7 @@ test("filters", async (t) => {
             const scoped = entity === "jobs" || entity === "landscape" ? { alliance } : {};
             const past = entity === "events" ? { from: "2000-01-01T00:00:00Z" } : {};
             const query = { ...scoped, ...past, [parameter]: value };
-            const rows = await walk(service, id, { path: { alliance }, query });
+            const rows = await listAll(service, id, { path: { alliance }, query });
             // A location also matches longer locations that contain it.
             const exact = parameter === "location" ? rows.filter((row) => row["location"] === value) : rows;
             assert.equal(exact.length, count, `${alliance} ${entity} ${parameter}=${value}`);
@@ -181,13 +181,13 @@ test("filters", async (t) => {
 
   await t.test("values of a repeated parameter are alternatives; different parameters all apply", async () => {
     const path = { alliance: "open-cloud" };
-    const german = await walk(service, "listGroups", { path, query: { country_code: "DE" } });
-    const japanese = await walk(service, "listGroups", { path, query: { country_code: "JP" } });
-    const union = await walk(service, "listGroups", { path, query: { country_code: ["DE", "JP"] } });
+    const german = await listAll(service, "listGroups", { path, query: { country_code: "DE" } });
+    const japanese = await listAll(service, "listGroups", { path, query: { country_code: "JP" } });
+    const union = await listAll(service, "listGroups", { path, query: { country_code: ["DE", "JP"] } });
     assert.equal(union.length, german.length + japanese.length);
     assert.ok(german.length > 0 && japanese.length > 0);
     const listIds = async (query: object) =>
-      (await walk(service, "listGroups", { path, query: { ...query } })).map(({ id }) => id);
+      (await listAll(service, "listGroups", { path, query: { ...query } })).map(({ id }) => id);
     const category = String(german[0]?.["category"]);
     const inGermany = german.filter((group) => group["category"] === category).map(({ id }) => id);
     const anywhere = await listIds({ category });
@@ -213,20 +213,20 @@ test("filters", async (t) => {
       assert.equal(body.starts_at, starts_at);
     }
     const query = { from: "0001-01-01T00:00:00Z", status: "draft", category: "Old" };
-    const events = await walk(service, "listAllEvents", { query, as: service.as(root) }, 1);
+    const events = await listAll(service, "listAllEvents", { query, as: service.as(root) }, 1);
     assert.deepEqual(valuesOf(events, "name"), years);
   });
 
   await t.test("listEvents: returns events that have not ended; from and to filter by start instead", async () => {
     const path = { alliance: "open-cloud" };
-    const upcoming = await walk(service, "listEvents", { path });
+    const upcoming = await listAll(service, "listEvents", { path });
     assert.ok(upcoming.length > 0);
     for (const event of upcoming) assert.ok(Date.parse(String(event["ends_at"])) > service.now.getTime());
-    const all = await walk(service, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } });
+    const all = await listAll(service, "listEvents", { path, query: { from: "2000-01-01T00:00:00Z" } });
     assert.ok(all.length > upcoming.length);
     const from = "2026-11-25T00:00:00Z";
     const to = "2026-12-10T00:00:00+02:00";
-    const between = await walk(service, "listEvents", { path, query: { from, to } });
+    const between = await listAll(service, "listEvents", { path, query: { from, to } });
     const expected = all.filter((event) => {
       const start = Date.parse(String(event["starts_at"]));
       return start >= Date.parse(from) && start < Date.parse(to);
@@ -243,25 +243,25 @@ test("filters", async (t) => {
       update events set starts_at = ${"2026-11-20T11:00:00Z"}, ends_at = ${"2026-11-20T13:00:00Z"}, status = 'canceled'
       where id = (select e.id from events e join alliances a on a.id = e.alliance_id join groups g on g.id = e.group_id
         where a.slug = 'open-cloud' and g.active and e.status = 'published' order by e.id limit 1) returning id, alliance_id`;
-    const [running] = (await walk(service, "listEvents", { path })).filter((event) => event.id === first?.id);
+    const [running] = (await listAll(service, "listEvents", { path })).filter((event) => event.id === first?.id);
     assert.equal(running?.["status"], "canceled");
-    const canceled = await walk(service, "listEvents", { path, query: { status: "canceled" } });
+    const canceled = await listAll(service, "listEvents", { path, query: { status: "canceled" } });
     assert.ok(canceled.every((event) => event["status"] === "canceled"));
     assert.ok(canceled.some((event) => event.id === first?.id));
   });
 
   await t.test("listJobs: returns only published, unexpired jobs, and filters by a part of a location", async () => {
-    const listedIds = new Set((await walk(service, "listJobs", {})).map((row) => row.id));
+    const listedIds = new Set((await listAll(service, "listJobs", {})).map((row) => row.id));
     const rows = await sql<{ id: string; public: boolean }[]>`
       select id, status = 'published' and expires_at > ${service.now.toISOString()} as public from jobs`;
     for (const row of rows) assert.equal(listedIds.has(row.id), row.public);
     assert.ok(rows.some((row) => !row.public));
-    const berlin = await walk(service, "listJobs", { query: { location: "berlín" } });
+    const berlin = await listAll(service, "listJobs", { query: { location: "berlín" } });
     assert.ok(berlin.length > 0);
     assert.ok(berlin.every((job) => /berlin/i.test(String(job["location"]))));
-    const remote = await walk(service, "listJobs", { query: { remote: "true" } });
+    const remote = await listAll(service, "listJobs", { query: { remote: "true" } });
     assert.ok(remote.length > 0 && remote.every((job) => job["remote"] === true));
-    assert.equal((await walk(service, "listJobs", { query: { location: "100%" } })).length, 0);
+    assert.equal((await listAll(service, "listJobs", { query: { location: "100%" } })).length, 0);
   });
 
   await t.test("getAlliance: returns the stored description and counts that equal a recount", async () => {

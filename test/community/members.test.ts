@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
-import { idsOf, userIdsOf, walk } from "../support/pages.ts";
+import { idsOf, listAll, userIdsOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import type { Service } from "../support/service.ts";
 
@@ -23,7 +23,7 @@ const noDifference = { groups: "0", alliance_groups: "0", alliance_members: "0",
 
 test("members", async (t) => {
   const service = await startCommunity(t);
-  const { act, call, sql, person, as } = service;
+  const { callAs: act, call, sql, person, as } = service;
   const { root, alliance, group, join, leave, changeGroup, ours, berlin } = service;
   const readCounts = async () => {
     const { body } = await call("getAlliance", { path: { alliance: ours.slug } });
@@ -61,9 +61,9 @@ test("members", async (t) => {
     const before = await readCounts();
     const setActive = (active: boolean) => changeGroup(quiet, { active });
     await setActive(false);
-    const otherProcess = await service.again();
-    assert.equal((await otherProcess.act(bea, "joinGroup", path)).status, 404);
-    const { status, body } = await otherProcess.act(root, "joinGroup", path);
+    const otherProcess = await service.startAnother();
+    assert.equal((await otherProcess.callAs(bea, "joinGroup", path)).status, 404);
+    const { status, body } = await otherProcess.callAs(root, "joinGroup", path);
     assert.equal(status, 409);
     assert.match(body.error, /not active/);
     assert.deepEqual(await readCounts(), [Number(before[0]) - 1, Number(before[1]) - 1]);
@@ -97,10 +97,10 @@ test("members", async (t) => {
     const path = { alliance: ours.slug, group_id: busy.id };
     const people = await Promise.all(Array.from({ length: 5 }, () => person({ withPassword: false })));
     for (const [index, member] of people.entries()) {
-      const later = await service.again({ clock: () => new Date(service.now.getTime() + index * 1000) });
-      await later.act(member, "joinGroup", path);
+      const later = await service.startAnother({ clock: () => new Date(service.now.getTime() + index * 1000) });
+      await later.callAs(member, "joinGroup", path);
     }
-    const items = await walk<{ user: { id: string } }>(service, "listGroupMembers", { path, as: as(root) }, 2);
+    const items = await listAll<{ user: { id: string } }>(service, "listGroupMembers", { path, as: as(root) }, 2);
     for (const item of items) {
       assert.deepEqual(Object.keys(item), ["user", "email_undeliverable", "joined_at"]);
       assert.deepEqual(Object.keys(item.user), ["id", "name"]);
@@ -120,10 +120,10 @@ test("members", async (t) => {
     const zoe = await personNamed("Zoë Ångström");
     const percent = await personNamed("100 % Bob");
     const hidden = await personNamed("Zoe of the closed group");
-    const joinAt = (user: Person, target: { id: string }, { act }: Pick<Service, "act"> = service) =>
+    const joinAt = (user: Person, target: { id: string }, { callAs: act }: Pick<Service, "callAs"> = service) =>
       act(user, "joinGroup", { alliance: wide.slug, group_id: target.id });
     await joinAt(zoe, first);
-    await joinAt(zoe, second, await service.again({ clock: () => new Date(service.now.getTime() + 60_000) }));
+    await joinAt(zoe, second, await service.startAnother({ clock: () => new Date(service.now.getTime() + 60_000) }));
     await joinAt(percent, second);
     await joinAt(hidden, closed);
     await changeGroup(closed, { active: false });

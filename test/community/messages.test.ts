@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { contrastOf } from "../../src/foundation/colors.ts";
-import { pageOf } from "../support/fixtures.ts";
-import { hours, only, openMailbox, recipients } from "../support/mailbox.ts";
+import { pagePath } from "../support/fixtures.ts";
+import { hours, onlyEmail, openMailbox, recipients } from "../support/mailbox.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
 import { purgeBatch } from "../support/purging.ts";
-import { refusal, refused } from "../support/responses.ts";
+import { requireError, requireStatus } from "../support/responses.ts";
 import { form } from "../support/site.ts";
 
 const content = { subject: "We have a new room", text: "In the library.\nSee https://example.org/<map>" };
@@ -15,8 +15,24 @@ const formFields = { subject: "<b>Hello", message: "One\r\ntwo" };
 
 test("organizers write to attendees and members", async (t) => {
   const service = await openMailbox(t, { limits: { factor: 1 } });
-  const { act, call, sql, person, session, as, root, ours, berlin, event, group, attend, post, pass, later } = service;
-  const { appoint, choose, join } = service;
+  const {
+    callAs: act,
+    call,
+    sql,
+    person,
+    session,
+    as,
+    root,
+    ours,
+    berlin,
+    event,
+    group,
+    attend,
+    deliverEmails: post,
+    advanceClock: pass,
+    timeIn: later,
+  } = service;
+  const { appoint, chooseNotifications: choose, join } = service;
   const organizer = await person();
   await appoint(organizer, { alliance: ours.id });
   const visitor = await session(organizer);
@@ -27,7 +43,7 @@ test("organizers write to attendees and members", async (t) => {
       fields: { ...formFields, to: "attending" },
       create: async (name: string) => {
         const meetup = await event({ name });
-        const page = pageOf(meetup);
+        const page = pagePath(meetup);
         const addRecipient = (user: Person) => attend(user, meetup);
         const pageUrl = `/events/${Object.values(page).join("/")}`;
         return { id: meetup.id, path: { event_id: meetup.id }, page, pageUrl, addRecipient };
@@ -81,7 +97,7 @@ test("organizers write to attendees and members", async (t) => {
       const { path, addRecipient } = await create("Limited");
       const sendMessage = (headers = {}, body: object = sent) =>
         call(send, { path, as: as(organizer), body, headers: { ...headers } });
-      for (let n = 0; n < 4; n++) refused(await sendMessage(), 409, "no_recipients");
+      for (let n = 0; n < 4; n++) requireError(await sendMessage(), 409, "no_recipients");
       await addRecipient(await person());
       await post();
       const headers = { "idempotency-key": uuid() };
@@ -106,15 +122,18 @@ test("organizers write to attendees and members", async (t) => {
       const { path, page, pageUrl, addRecipient } = await create("Formal");
       const submit = (changes: object) =>
         visitor.call(`send${kind}MessageByForm`, { path: page, ...form({ ...fields, ...changes }) });
-      assert.match(refusal(await submit({ message: " " }), 400), /value="&lt;b&gt;Hello"[\s\S]+id="message-problem"/);
-      assert.match(refusal(await submit({}), 409), /One\r?\ntwo/);
+      assert.match(
+        requireStatus(await submit({ message: " " }), 400),
+        /value="&lt;b&gt;Hello"[\s\S]+id="message-problem"/,
+      );
+      assert.match(requireStatus(await submit({}), 409), /One\r?\ntwo/);
       await addRecipient(await person());
       await post();
       const form_key = uuid();
       const [first] = await Promise.all([submit({ form_key }), submit({ form_key })]);
       assert.deepEqual([first.status, first.headers["location"]], [303, `${pageUrl}/message?notice=message_sent`]);
       assert.equal((await act(root, list, path)).body.items.length, 1, "the form was sent twice");
-      assert.equal(only(await post()).mail.subject, "Formal: <b>Hello");
+      assert.equal(onlyEmail(await post()).mail.subject, "Formal: <b>Hello");
       const response = await visitor.call(`show${kind}Messages`, { path: page, query: { notice: "message_sent" } });
       assert.match(response.body, /&lt;b&gt;Hello[\s\S]+One\ntwo/);
     });
@@ -131,7 +150,7 @@ test("organizers write to attendees and members", async (t) => {
     ]) {
       await act(root, "updateAlliance", { alliance: ours.slug }, { sender_name, accent_color });
       await act(root, "sendEventMessage", path, kinds.Event.sent);
-      const { envelope, mail } = only(await post());
+      const { envelope, mail } = onlyEmail(await post());
       senders.push([envelope.from, mail.from?.name, mail.from?.address]);
       const [, background = "", textColor = ""] =
         /class="button"[^>]*background:(#\w{6});color:(#\w{6})/.exec(mail.html ?? "") ?? [];
@@ -150,12 +169,12 @@ test("organizers write to attendees and members", async (t) => {
     const { path, addRecipient } = await kinds.Event.create("Over");
     await addRecipient(await person());
     const sendMessage = (to = "attending") => act(root, "sendEventMessage", path, { ...content, to });
-    refused(await sendMessage("pending"), 409, "no_recipients");
+    requireError(await sendMessage("pending"), 409, "no_recipients");
     pass(hours(171 + 29 * 24));
     assert.equal((await sendMessage()).status, 202, "also after the event");
     assert.equal((await post()).length, 1);
     pass(hours(24));
-    refused(await sendMessage(), 409, "event_ended");
+    requireError(await sendMessage(), 409, "event_ended");
     pass(-hours(171 + 30 * 24));
   });
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { createFixtures } from "../support/fixtures.ts";
-import { valuesOf, walk } from "../support/pages.ts";
-import { refusal } from "../support/responses.ts";
+import { listAll, valuesOf } from "../support/pages.ts";
+import { requireStatus } from "../support/responses.ts";
 import { type Service, startService } from "../support/service.ts";
 
 type Point = { latitude: number; longitude: number };
@@ -68,7 +68,7 @@ test("lists around a point", async (t) => {
     await t.test(`${id}: nearest first, with distances, on pages of any size`, async () => {
       const query = { near: format(center), radius_km: 500, sort: "nearest" };
       const items = await find(query);
-      for (const list of [items, await walk(service, id as RouteId, { path, query }, 2)])
+      for (const list of [items, await listAll(service, id as RouteId, { path, query }, 2)])
         assert.deepEqual(valuesOf(list, "name"), ["alexanderplatz", "kreuzberg", "potsdam", "leipzig", "hamburg"]);
       for (const { name, distance_km = -1 } of items)
         assert.ok(Math.abs(distance_km - kilometersBetween(center, point(name))) < 0.01, `${name}: ${distance_km}`);
@@ -101,7 +101,7 @@ test("lists around a point", async (t) => {
         ...radii.map((query) => [query, /^query\/radius_km must be number/] as const),
         [{ sort: "nearest" }, /^query must have "near" for this sort$/],
       ] as const) {
-        assert.match(refusal(await call(id as RouteId, { path, query: { ...query } }), 400), error);
+        assert.match(requireStatus(await call(id as RouteId, { path, query: { ...query } }), 400), error);
       }
     });
   }

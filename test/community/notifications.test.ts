@@ -8,22 +8,22 @@ import {
   calendarIn,
   from,
   hours,
-  linkIn,
   minutes,
-  only,
+  onlyEmail,
   openMailbox,
   recipients,
-  tokenIn,
+  unsubscribeLinkIn,
+  unsubscribeTokenIn,
 } from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
 
 test("an email about a promotion from the waitlist", async (t) => {
-  const { person, event, attend, leave, post } = await openMailbox(t);
+  const { person, event, attend, cancelSilently: leave, deliverEmails: post } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const meetup = await event({ capacity: 1, waitlist_enabled: true, name: "Winter <b>meetup</b> & more" });
   for (const user of [ada, grace]) await attend(user, meetup);
   await leave(ada, meetup);
-  const received = only(await post());
+  const received = onlyEmail(await post());
   const { mail, raw } = received;
   assert.deepEqual(received.envelope.to, [grace.email]);
 
@@ -35,7 +35,7 @@ test("an email about a promotion from the waitlist", async (t) => {
     assert.match(mail.html ?? "", /href="https:\/\/alliance\.test\/events\//);
     assert.match(mail.html ?? "", /<a href="https:\/\/alliance\.test"[^>]*>Wolken &amp; Co<\/a>/);
     assert.match(raw, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
-    assert.match(linkIn(received), /^https:\/\/alliance\.test\/unsubscribe\?token=[\w-]{44}$/);
+    assert.match(unsubscribeLinkIn(received), /^https:\/\/alliance\.test\/unsubscribe\?token=[\w-]{44}$/);
     assert.equal(mail.replyTo, undefined);
   });
 
@@ -51,7 +51,7 @@ test("an email about a promotion from the waitlist", async (t) => {
 });
 
 test("canceling and restoring an event raises SEQUENCE, so that calendars update", async (t) => {
-  const { person, event, attend, change, post, pass } = await openMailbox(t);
+  const { person, event, attend, changeEvent: change, deliverEmails: post, advanceClock: pass } = await openMailbox(t);
   const meetup = await event();
   await attend(await person(), meetup);
   const sequences: number[] = [];
@@ -62,7 +62,7 @@ test("canceling and restoring an event raises SEQUENCE, so that calendars update
   ] as const) {
     await change(meetup, { status });
     pass(minutes(11));
-    const { method, read } = calendarIn(only(await post()));
+    const { method, read } = calendarIn(onlyEmail(await post()));
     assert.deepEqual([method, read("status"), read("uid")], [...expected, meetup.id]);
     sequences.push(Number(read("sequence")));
   }
@@ -71,7 +71,16 @@ test("canceling and restoring an event raises SEQUENCE, so that calendars update
 });
 
 test("sends one email about all changes within ten minutes, with old and new values in both time zones", async (t) => {
-  const { person, session, event, times, attend, change, post, pass } = await openMailbox(t);
+  const {
+    person,
+    session,
+    event,
+    eventTimes: times,
+    attend,
+    changeEvent: change,
+    deliverEmails: post,
+    advanceClock: pass,
+  } = await openMailbox(t);
   const grace = await person();
   await (await session(grace)).call("updateMe", { body: { timezone: "America/New_York" } });
   const meetup = await event();
@@ -81,7 +90,7 @@ test("sends one email about all changes within ten minutes, with old and new val
   await change(meetup, { venue: { name: "Hinterhof" } });
   assert.deepEqual(await post(), []);
   pass(minutes(1));
-  const received = only(await post());
+  const received = onlyEmail(await post());
   const text = received.mail.text ?? "";
   assert.match(text, /Old time: Friday,? 27 November 2026, 13:00 to 16:00 \(Europe\/Berlin\)/);
   assert.match(text, /Your time: Friday,? 27 November 2026, 07:00 to 10:00 \(America\/New York\)/);
@@ -92,14 +101,14 @@ test("sends one email about all changes within ten minutes, with old and new val
 });
 
 test("sends the online link to attendees only", async (t) => {
-  const { person, event, attend, change, post, pass } = await openMailbox(t);
+  const { person, event, attend, changeEvent: change, deliverEmails: post, advanceClock: pass } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const link = "https://meet.example.org/another";
   const meetup = await event({ kind: "virtual", venue: null, capacity: 1, waitlist_enabled: true });
   for (const user of [ada, grace]) await attend(user, meetup);
   await change(meetup, { meeting_url: link });
   pass(minutes(10));
-  const received = only(await post());
+  const received = onlyEmail(await post());
   assert.deepEqual(received.envelope.to, [ada.email]);
   assert.match(received.mail.text ?? "", /New location: Online: https:\/\/meet\.example\.org\/another/);
   await change(meetup, { kind: "hybrid", venue: { name: "Hinterhof" } });
@@ -110,7 +119,21 @@ test("sends the online link to attendees only", async (t) => {
 });
 
 test("sends a reminder a day before", async (t) => {
-  const { person, event, times, attend, leave, change, post, pass, later, sql, db, url, smtp } = await openMailbox(t);
+  const {
+    person,
+    event,
+    eventTimes: times,
+    attend,
+    cancelSilently: leave,
+    changeEvent: change,
+    deliverEmails: post,
+    advanceClock: pass,
+    timeIn: later,
+    sql,
+    db,
+    url,
+    smtp,
+  } = await openMailbox(t);
   const [ada, grace, mary] = [await person(), await person(), await person()];
   const meetup = await event({ capacity: 2, waitlist_enabled: true });
   for (const user of [ada, grace, mary]) await attend(user, meetup);
@@ -132,7 +155,7 @@ test("sends a reminder a day before", async (t) => {
 
   await t.test("not to users who RSVPed or were promoted less than a day before", async () => {
     await leave(ada, meetup);
-    assert.match(only(await post()).mail.subject ?? "", /^You have a spot/);
+    assert.match(onlyEmail(await post()).mail.subject ?? "", /^You have a spot/);
     const short = await event(times(20));
     await attend(ada, short);
     assert.deepEqual(await post(), []);
@@ -146,7 +169,7 @@ test("sends a reminder a day before", async (t) => {
 });
 
 test("emails about applications and roles", async (t) => {
-  const { person, post, job, ours, berlin, act, sql, appoint, root } = await openMailbox(t);
+  const { person, deliverEmails: post, job, ours, berlin, callAs: act, sql, appoint, root } = await openMailbox(t);
   const [author, ada] = [await person(), await person()];
   await appoint(author, { group: berlin.id });
   const openJob = await job(ours, { group_id: berlin.id }, author);
@@ -159,7 +182,7 @@ test("emails about applications and roles", async (t) => {
   const path = await apply(ada);
 
   await t.test("the job's author is notified of an application, without the applicant's address", async () => {
-    const received = only(await post());
+    const received = onlyEmail(await post());
     assert.deepEqual(received.envelope.to, [author.email]);
     assert.ok(!received.raw.includes(ada.email));
   });
@@ -173,7 +196,7 @@ test("emails about applications and roles", async (t) => {
 
   await t.test("the applicant is notified once, of the decision that is current when the email is sent", async () => {
     for (const status of ["accepted", "rejected", "in_review"]) assert.equal((await decide(path, status)).status, 200);
-    const received = only(await post());
+    const received = onlyEmail(await post());
     assert.deepEqual(received.envelope.to, [ada.email]);
     assert.match(received.mail.text ?? "", /Your application is in review/);
     await decide(path, "accepted");
@@ -188,16 +211,28 @@ test("emails about applications and roles", async (t) => {
     assert.deepEqual(await post(), []);
     await act(root, "grantAllianceAdmin", target);
     await act(root, "grantAllianceAdmin", target);
-    const { mail } = only(await post());
+    const { mail } = onlyEmail(await post());
     assert.match(mail.text ?? "", /You can edit the alliance's page/);
     await act(root, "grantGroupAdmin", { alliance: ours.slug, group_id: berlin.id, user_id: ada.id });
-    const { mail: groupMail } = only(await post());
+    const { mail: groupMail } = onlyEmail(await post());
     assert.match(groupMail.text ?? "", /You can edit the group's page/);
   });
 });
 
 test("administrators whose roles are suspended get no emails about applications and reports", async (t) => {
-  const { person, post, pass, event, job, ours, berlin, act, sql, root, choose } = await openMailbox(t, {
+  const {
+    person,
+    deliverEmails: post,
+    advanceClock: pass,
+    event,
+    job,
+    ours,
+    berlin,
+    callAs: act,
+    sql,
+    root,
+    chooseNotifications: choose,
+  } = await openMailbox(t, {
     secondFactorForAdmins: true,
   });
   await choose(root, { event_changed: false });
@@ -219,8 +254,22 @@ test("administrators whose roles are suspended get no emails about applications 
 });
 
 test("removals and reports", async (t) => {
-  const { person, post, pass, event, attend, choose, ours, berlin, act, call, as, sql, appoint, root } =
-    await openMailbox(t);
+  const {
+    person,
+    deliverEmails: post,
+    advanceClock: pass,
+    event,
+    attend,
+    chooseNotifications: choose,
+    ours,
+    berlin,
+    callAs: act,
+    call,
+    as,
+    sql,
+    appoint,
+    root,
+  } = await openMailbox(t);
   const [chair, organizer, ada] = [await person(), await person(), await person()];
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: berlin.id });
@@ -266,7 +315,7 @@ test("removals and reports", async (t) => {
     const decide = (status: string) =>
       act(organizer, "updateReport", { report_id: body.id }, { status, note: "Known for it." });
     await decide("resolved");
-    const email = only(await post());
+    const email = onlyEmail(await post());
     assert.deepEqual(
       { to: email.envelope.to, subject: email.mail.subject },
       { to: [ada.email], subject: "Your report: Winter" },
@@ -293,7 +342,7 @@ test("removals and reports", async (t) => {
 });
 
 test("updateJobApplication", async (t) => {
-  const { person, job, ours, act, call, as, root } = await openMailbox(t);
+  const { person, job, ours, callAs: act, call, as, root } = await openMailbox(t);
   const ada = await person();
   const { id: jobId } = await job(ours);
   const applied = await act(ada, "applyToJob", { job_id: jobId }, {});
@@ -332,7 +381,20 @@ test("updateJobApplication", async (t) => {
 });
 
 test("notification settings", async (t) => {
-  const { person, session, event, attend, change, choose, post, act, call, db, now, raw } = await openMailbox(t);
+  const {
+    person,
+    session,
+    event,
+    attend,
+    changeEvent: change,
+    chooseNotifications: choose,
+    deliverEmails: post,
+    callAs: act,
+    call,
+    db,
+    now,
+    raw,
+  } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const checkboxKinds = notificationKinds.filter((kind) => kind !== "new_events");
   const kinds = { ...Object.fromEntries(checkboxKinds.map((kind) => [kind, true])), new_events: "immediately" };
@@ -350,7 +412,9 @@ test("notification settings", async (t) => {
     const meetup = await event();
     for (const user of [ada, grace]) await attend(user, meetup);
     await change(meetup, { status: "canceled" });
-    const token = tokenIn((await post()).find(({ envelope }) => envelope.to[0] === ada.email) ?? assert.fail());
+    const token = unsubscribeTokenIn(
+      (await post()).find(({ envelope }) => envelope.to[0] === ada.email) ?? assert.fail(),
+    );
     const query = { token };
     const response = await call("showUnsubscribe", { query });
     assert.equal(response.status, 200);
@@ -433,7 +497,18 @@ test("notification settings", async (t) => {
 });
 
 test("logs no email address, and sends security emails even if all kinds are turned off", async (t) => {
-  const { person, event, attend, change, choose, post, lines, call, smtp, pass } = await openMailbox(t);
+  const {
+    person,
+    event,
+    attend,
+    changeEvent: change,
+    chooseNotifications: choose,
+    deliverEmails: post,
+    lines,
+    call,
+    smtp,
+    advanceClock: pass,
+  } = await openMailbox(t);
   const ada = await person();
   await choose(ada, {
     ...Object.fromEntries(notificationKinds.map((kind) => [kind, false])),
@@ -443,17 +518,17 @@ test("logs no email address, and sends security emails even if all kinds are tur
   await attend(ada, meetup);
   await change(meetup, { status: "canceled" });
   await call("requestPasswordReset", { body: { email: ada.email } });
-  const received = only(await post());
+  const received = onlyEmail(await post());
   assert.equal(received.mail.subject, "Choose a new password");
   assert.doesNotMatch(received.raw, /List-Unsubscribe/i);
-  smtp.state.refuse = `no <${ada.email}> here`;
+  smtp.state.rejectWith = `no <${ada.email}> here`;
   await choose(ada, { event_changed: true });
   await change(meetup, { status: "published", venue: { name: "Hinterhof" } });
   pass(minutes(10));
   await post();
   assert.ok(lines.some(({ msg }) => msg === "notification failed; retrying"));
   assert.ok(!JSON.stringify(lines).includes(ada.email));
-  smtp.state.refuse = undefined;
+  smtp.state.rejectWith = undefined;
   pass(minutes(1));
-  assert.match(only(await post()).mail.subject ?? "", /^Changed/);
+  assert.match(onlyEmail(await post()).mail.subject ?? "", /^Changed/);
 });

@@ -10,7 +10,22 @@ const html = { accept: "text/html", "content-type": "application/x-www-form-urle
 
 test("reports", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
-  const { act, call, sql, db, person, session, as, appoint, root, alliance, group, event, job, entry } = service;
+  const {
+    callAs: act,
+    call,
+    sql,
+    db,
+    person,
+    session,
+    as,
+    appoint,
+    root,
+    alliance,
+    group,
+    event,
+    job,
+    entry,
+  } = service;
   const { ours, berlin } = service;
   const otherAlliance = await alliance({ name: "Theirs" });
   const otherGroup = await group(ours, { name: "There" });
@@ -150,7 +165,7 @@ test("reports", async (t) => {
   });
 
   await t.test("limits a user's reports, and queues one email about many reports (criterion 93)", async () => {
-    const limited = await service.again({ limits: { factor: 1 } });
+    const limited = await service.startAnother({ limits: { factor: 1 } });
     const flooder = await person();
     const flood = (n: number, headers = {}) =>
       limited.call("createReport", { body: reportOf("group", n % 2 ? berlin : otherGroup), as: as(flooder), headers });

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
-import { digitsOf, startTotp } from "../support/authenticator.ts";
+import { startTotp, totpCode } from "../support/authenticator.ts";
 import { listen, openStream } from "../support/event-stream.ts";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person, type Visitor } from "../support/people.ts";
-import { comparable, refusal, refused } from "../support/responses.ts";
+import { comparable, requireError, requireStatus } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form, locationOf, noticeOf } from "../support/site.ts";
 
@@ -15,9 +15,9 @@ const newAddress = () => `stranger-${addressCount++}@example.org`;
 
 /** Returns functions that send and confirm requests of a visitor without an account. */
 const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
-  type Event = Parameters<typeof pageOf>[0];
+  type Event = Parameters<typeof pagePath>[0];
   const request = (event: Event, email: string, more: Record<string, string | readonly string[]> = {}, headers = {}) =>
-    call("requestRsvp", { path: pageOf(event), body: form({ name: "Noor Said", email, ...more }).body, headers });
+    call("requestRsvp", { path: pagePath(event), body: form({ name: "Noor Said", email, ...more }).body, headers });
   const getLink = async (event: Event, email = newAddress(), more: Record<string, string | readonly string[]> = {}) => {
     const { status, body } = await request(event, email, more);
     assert.equal(status, 303, JSON.stringify(body));
@@ -31,7 +31,19 @@ const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
 test("an RSVP by name and address", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startCommunity(t, { clock: () => new Date(clock.time) });
-  const { call, sql, db, person, people, session, event: createEvent, attend, change, ours, berlin } = service;
+  const {
+    call,
+    sql,
+    db,
+    person,
+    people,
+    session,
+    event: createEvent,
+    attend,
+    changeEvent: change,
+    ours,
+    berlin,
+  } = service;
   const event = (more: object = {}) => createEvent(berlin, more);
   const { request, getLink, confirm } = requests(service);
   const listRsvps = (id: string) => sql<{ email: string; name: string; status: string; guests: number }[]>`
@@ -58,12 +70,12 @@ test("an RSVP by name and address", async (t) => {
     const [row] = await sql<{ code: string; url: string }[]>`
       select check_in_code as code, meeting_url as url from attendances join events on id = event_id where event_id = ${meetup.id}`;
     const notice = noticeOf(await confirm(token)) ?? "";
-    const { body: page } = await call("showEvent", { path: pageOf(meetup), query: { notice } });
+    const { body: page } = await call("showEvent", { path: pagePath(meetup), query: { notice } });
     assert.match(page, /You are going/);
     assert.ok(!page.includes(row?.code) && !page.includes(row?.url));
-    const before = (await call("getEvent", { path: pageOf(meetup) })).body;
+    const before = (await call("getEvent", { path: pagePath(meetup) })).body;
     await request(meetup, email);
-    assert.deepEqual((await call("getEvent", { path: pageOf(meetup) })).body, before);
+    assert.deepEqual((await call("getEvent", { path: pagePath(meetup) })).body, before);
   });
 
   await t.test("holds a place for 15 minutes, ahead of later RSVPs", async () => {
@@ -87,7 +99,7 @@ test("an RSVP by name and address", async (t) => {
   await t.test("remaining_capacity and the minimum capacity include held places", async () => {
     const meetup = await event({ capacity: 5 });
     const readRemaining = async () => {
-      const summary = (await call("getEvent", { path: pageOf(meetup) })).body;
+      const summary = (await call("getEvent", { path: pagePath(meetup) })).body;
       const list = (await call("listEvents", { path: { alliance: ours.slug } })).body.items;
       const item = list.find(({ id }: { id: string }) => id === meetup.id);
       assert.equal(item.remaining_capacity, summary.remaining_capacity);
@@ -98,7 +110,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal(await readRemaining(), 4);
     const { token } = await getLink(meetup);
     assert.equal(await readRemaining(), 3);
-    const reason = refused(await setCapacity(1), 409, "capacity_too_small");
+    const reason = requireError(await setCapacity(1), 409, "capacity_too_small");
     assert.match(reason, /at least 2: 1 person already attends, and 1 more place is held/);
     assert.equal((await setCapacity(2)).status, 200);
     assert.equal(await readRemaining(), 0);
@@ -114,7 +126,7 @@ test("an RSVP by name and address", async (t) => {
 
   await t.test("pages and the stream of changes include held places", async () => {
     const meetup = await almostFullEvent({ name: "Nearly full", waitlist_enabled: true });
-    const path = { path: pageOf(meetup) };
+    const path = { path: pagePath(meetup) };
     const noor = await person();
     const list = { query: { alliance: ours.slug } };
     const statesOf = async (visitor: Pick<Service, "call"> = { call }) => {
@@ -164,8 +176,8 @@ test("an RSVP by name and address", async (t) => {
     const questions = [{ kind: "text", label: "What do you bring?", required: true }];
     const meetup = await event({ capacity: 30, max_guests: 3, questions });
     const [, question = ""] =
-      /name="question" value="([\w-]+)"/.exec((await call("showEvent", { path: pageOf(meetup) })).body) ?? [];
-    const bare = refusal(await request(meetup, newAddress()), 400);
+      /name="question" value="([\w-]+)"/.exec((await call("showEvent", { path: pagePath(meetup) })).body) ?? [];
+    const bare = requireStatus(await request(meetup, newAddress()), 400);
     assert.match(bare, /What do you bring/);
     const fields = { question: [question], answer: ["Soup"], guests: "2" };
     const { token, email } = await getLink(meetup, newAddress(), fields);
@@ -183,7 +195,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal((await change(meetup, { questions: more })).status, 200);
     const visitor = createVisitor(service);
     assert.equal(noticeOf(await confirm(second.token, visitor)), "rsvp_failed");
-    const page = (await visitor.call("showEvent", { path: pageOf(meetup), query: { notice: "rsvp_failed" } })).body;
+    const page = (await visitor.call("showEvent", { path: pagePath(meetup), query: { notice: "rsvp_failed" } })).body;
     assert.match(page, />\s*Soup<\/textarea>/);
     assert.match(page, /And to drink\?/);
   });
@@ -223,7 +235,7 @@ test("an RSVP by name and address", async (t) => {
     assert.equal((await request(fullEvent, newAddress())).status, 409);
 
     const readNumbers = async () => {
-      const { remaining_capacity, attendee_count } = (await call("getEvent", { path: pageOf(meetup) })).body;
+      const { remaining_capacity, attendee_count } = (await call("getEvent", { path: pagePath(meetup) })).body;
       return { remaining_capacity, attendee_count };
     };
     const attendee = await person();
@@ -245,7 +257,7 @@ test("an RSVP by name and address", async (t) => {
     const user = await person();
     const owner = await session(user, new Date(clock.time));
     const secret = await startTotp(owner);
-    const code = () => digitsOf(secret, clock.time);
+    const code = () => totpCode(secret, clock.time);
     assert.equal((await owner.call("submitTotp", form({ code: code() }))).status, 303);
     clock.time += 60_000;
     const visitor = createVisitor(service);
@@ -396,7 +408,7 @@ test("RSVPs and memberships by name and address", async (t) => {
     const createTarget = async () => {
       const group = await createGroup(ours);
       const meetup = isRsvp ? await event(group, { capacity: 10, venue }) : undefined;
-      const path = meetup ? pageOf(meetup) : { alliance: ours.slug, group_slug: group.slug };
+      const path = meetup ? pagePath(meetup) : { alliance: ours.slug, group_slug: group.slug };
       const address = `/${isRsvp ? "events" : "groups"}/${Object.values(path).join("/")}`;
       return { group, path, address, id: meetup?.id ?? group.id };
     };

@@ -4,16 +4,16 @@ import { grantRole, revokeRole } from "../../src/community/roles/change.ts";
 import { lockRoles } from "../../src/identity/access/queries.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { recordLog } from "../support/log.ts";
-import { userIdsOf, walk } from "../support/pages.ts";
+import { listAll, userIdsOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refusal } from "../support/responses.ts";
+import { requireStatus } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { form } from "../support/site.ts";
 
 test("administrators", async (t) => {
   const { lines, logger } = recordLog();
   const service = await startCommunity(t, { logger });
-  const { act, call, sql, person, as, appoint, session, token, root, alliance, group, ours, berlin } = service;
+  const { callAs: act, call, sql, person, as, appoint, session, token, root, alliance, group, ours, berlin } = service;
   const admin = as(root);
   const adminPath = (user: Person) => ({ alliance: ours.slug, user_id: user.id });
   const groupAdminPath = (user: Person) => ({ ...adminPath(user), group_id: berlin.id });
@@ -70,7 +70,7 @@ test("administrators", async (t) => {
         [ada.id, listed.slug],
       ].sort(),
     );
-    assert.deepEqual(await walk(service, "listAllianceAdmins", { path, as: as(ada) }, 2), body.items);
+    assert.deepEqual(await listAll(service, "listAllianceAdmins", { path, as: as(ada) }, 2), body.items);
     const inside = await group(listed);
     const groupPath = { alliance: listed.slug, group_id: inside.id };
     await act(root, "grantGroupAdmin", { ...groupPath, user_id: ada.id });
@@ -80,7 +80,10 @@ test("administrators", async (t) => {
   await t.test("returns 409 for revoking a global role through one alliance", async () => {
     const chief = await person();
     await appoint(chief, { alliance: null });
-    assert.match(refusal(await act(root, "revokeAllianceAdmin", adminPath(chief)), 409), /administers all alliances/);
+    assert.match(
+      requireStatus(await act(root, "revokeAllianceAdmin", adminPath(chief)), 409),
+      /administers all alliances/,
+    );
   });
 
   await t.test("when the last two administrators remove each other, one remains (criterion 41)", async (inner) => {
@@ -96,7 +99,7 @@ test("administrators", async (t) => {
     const [last] = await small.sql<{ user_id: string }[]>`select user_id from roles`;
     assert.ok(last);
     const survivor = { id: last.user_id, email: "" };
-    assert.match(refusal(await remove(survivor, survivor), 409), /last administrator of alliance/);
+    assert.match(requireStatus(await remove(survivor, survivor), 409), /last administrator of alliance/);
   });
 
   await t.test(

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
-import { refusal, refused } from "../support/responses.ts";
+import { requireError, requireStatus } from "../support/responses.ts";
 
 type WithId = { id: string };
 type Meetup = Parameters<Awaited<ReturnType<typeof startCommunity>>["attend"]>[1];
@@ -13,8 +13,8 @@ const why = { label: "=Why do you come?", kind: "text", required: true };
 
 test("questions and conditions of RSVPs", async (t) => {
   const service = await startCommunity(t);
-  const { call, sql, person, people, session, as, root, event, eventText, hours, ours, berlin } = service;
-  const { attend, cancel, rsvpOf, change, decide, checkIn, join } = service;
+  const { call, sql, person, people, session, as, root, event, eventText, inHours: hours, ours, berlin } = service;
+  const { attend, cancel, readRsvp: rsvpOf, changeEvent: change, decide, checkIn, join } = service;
   const read = async ({ id }: WithId) => (await call("getEventById", { path: { event_id: id }, as: as(root) })).body;
   const list = async ({ id }: WithId, query = {}) =>
     (await call("listAttendees", { path: { event_id: id }, as: as(root), query })).body.items;
@@ -56,7 +56,7 @@ test("questions and conditions of RSVPs", async (t) => {
       [[{ ...drink, kind: "text" }], /options must be empty/],
       [[{ ...drink, options: ["Beer", "Beer"] }], /options/],
     ] as const) {
-      assert.match(refusal(await change(meetup, { questions }), 400, JSON.stringify(questions)), message);
+      assert.match(requireStatus(await change(meetup, { questions }), 400, JSON.stringify(questions)), message);
     }
     const body = { ...eventText, questions: [{ ...drink, id: foreignId }] };
     assert.equal((await call("createEvent", { path: { group_id: berlin.id }, as: as(root), body })).status, 400);
@@ -69,11 +69,11 @@ test("questions and conditions of RSVPs", async (t) => {
     const foreignQuestion = (await read(await event(berlin, { questions: [why] }))).questions[0];
     const ada = await newPerson();
     const answer = (question: { id: string }, value: string) => ({ question_id: question.id, value });
-    assert.match(refused(await attend(ada, meetup), 400, "answer_required"), /=Why do you come\?/);
+    assert.match(requireError(await attend(ada, meetup), 400, "answer_required"), /=Why do you come\?/);
     for (const invalid of [answer(drinkQuestion, "Beer"), answer(reason, " \n ")])
-      refused(await attend(ada, meetup, { answers: [invalid] }), 400, "answer_required");
+      requireError(await attend(ada, meetup, { answers: [invalid] }), 400, "answer_required");
     for (const secondAnswer of [answer(reason, "y"), answer(foreignQuestion, "y"), answer(drinkQuestion, "Water")])
-      refused(await attend(ada, meetup, { answers: [answer(reason, "x"), secondAnswer] }), 400, "invalid_answer");
+      requireError(await attend(ada, meetup, { answers: [answer(reason, "x"), secondAnswer] }), 400, "invalid_answer");
     assert.equal((await rsvpOf(ada, meetup)).status, "none");
 
     const response = await attend(ada, meetup, { answers: [answer(reason, "=1+1"), answer(drinkQuestion, "=Tea")] });
@@ -114,20 +114,20 @@ test("questions and conditions of RSVPs", async (t) => {
     // There are two free places, but Bea's party is first on the waitlist.
     assert.equal((await attend(cleo, meetup)).body.waitlist_position, 2);
     assert.deepEqual([(await read(meetup)).attendee_count, (await read(meetup)).remaining_capacity], [3, 2]);
-    refused(await attend(ada, meetup, { guests: 3 }), 409, "event_full");
-    refused(await attend(cleo, meetup, { guests: 1 }), 409, "event_full");
-    assert.match(refused(await change(meetup, { capacity: 2 }), 409, "capacity_too_small"), /at least 3/);
-    refused(await attend(dora, meetup, { guests: 4 }), 400, "validation_failed");
+    requireError(await attend(ada, meetup, { guests: 3 }), 409, "event_full");
+    requireError(await attend(cleo, meetup, { guests: 1 }), 409, "event_full");
+    assert.match(requireError(await change(meetup, { capacity: 2 }), 409, "capacity_too_small"), /at least 3/);
+    requireError(await attend(dora, meetup, { guests: 4 }), 400, "validation_failed");
     assert.equal((await attend(ada, meetup, { guests: 1 })).body.guests, 1);
     assert.deepEqual(await findStates(meetup, bea, cleo), ["attending", 1]);
     await cancel(bea, meetup);
     assert.equal((await rsvpOf(cleo, meetup)).status, "attending");
     await change(meetup, { capacity: 3, waitlist_enabled: false });
-    assert.match(refused(await attend(dora, meetup), 409, "event_full"), /is full/);
+    assert.match(requireError(await attend(dora, meetup), 409, "event_full"), /is full/);
     await change(meetup, { max_guests: 0 });
     assert.equal((await rsvpOf(ada, meetup)).guests, 1);
     assert.equal((await attend(ada, meetup, { guests: 1 })).status, 200);
-    refused(await attend(ada, meetup, { guests: 2 }), 400, "validation_failed");
+    requireError(await attend(ada, meetup, { guests: 2 }), 400, "validation_failed");
     assert.equal((await attend(ada, meetup, { guests: 0 })).body.guests, 0);
   });
 
@@ -137,17 +137,17 @@ test("questions and conditions of RSVPs", async (t) => {
     const path = { alliance: ours.slug, event_id: meetup.id };
     const [ada, bea, cleo] = [await newPerson(), await newPerson(), await newPerson()];
     const serviceIn = (count: number) =>
-      service.again({ clock: () => new Date(service.now.getTime() + count * 3_600_000) });
-    assert.match(refused(await attend(ada, meetup), 409, "rsvp_not_open_yet"), /2026-11-20T13:00:00/);
+      service.startAnother({ clock: () => new Date(service.now.getTime() + count * 3_600_000) });
+    assert.match(requireError(await attend(ada, meetup), 409, "rsvp_not_open_yet"), /2026-11-20T13:00:00/);
     const [open, closed] = [await serviceIn(1.5), await serviceIn(2)];
     const send = (to: typeof open, user: Person, body = {}) => to.call("attendEvent", { path, as: as(user), body });
     for (const user of [ada, bea]) assert.equal((await send(open, user, { guests: 1 })).status, 200);
     assert.equal((await rsvpOf(bea, meetup)).status, "waitlisted");
-    assert.match(refused(await send(closed, cleo), 409, "rsvp_closed"), /2026-11-20T14:00:00/);
+    assert.match(requireError(await send(closed, cleo), 409, "rsvp_closed"), /2026-11-20T14:00:00/);
     assert.equal((await send(closed, ada)).body.status, "attending");
     assert.equal((await send(closed, ada, { guests: 0 })).body.guests, 0);
     assert.equal((await rsvpOf(bea, meetup)).status, "attending");
-    refused(await send(closed, ada, { guests: 1 }), 409, "rsvp_closed");
+    requireError(await send(closed, ada, { guests: 1 }), 409, "rsvp_closed");
     assert.equal((await closed.call("cancelAttendance", { path, as: as(ada) })).body.status, "none");
 
     for (const [times, message] of [
@@ -155,7 +155,7 @@ test("questions and conditions of RSVPs", async (t) => {
       [{ rsvp_closes_at: hours(28) }, /rsvp_closes_at must not be after ends_at/],
       [{ rsvp_closes_at: null, rsvp_opens_at: hours(27) }, /rsvp_opens_at must be before ends_at/],
     ] as const) {
-      assert.match(refusal(await change(meetup, times), 400), message);
+      assert.match(requireStatus(await change(meetup, times), 400), message);
     }
     assert.equal((await change(meetup, { rsvp_opens_at: null, rsvp_closes_at: null })).body.rsvp_closes_at, null);
     assert.equal((await attend(cleo, meetup)).status, 200);
@@ -190,16 +190,16 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.deepEqual(await findStates(meetup, ada, cleo), ["attending", 1]);
     assert.equal((await read(meetup)).attendee_count, 2);
 
-    refused(await attend(bea, meetup), 409, "rsvp_declined");
+    requireError(await attend(bea, meetup), 409, "rsvp_declined");
     assert.deepEqual((await call("listMyEvents", { as: as(bea) })).body.items, []);
     assert.equal((await cancel(bea, meetup)).body.status, "declined");
-    refused(await attend(bea, meetup), 409, "rsvp_declined");
+    requireError(await attend(bea, meetup), 409, "rsvp_declined");
     assert.equal((await decide(bea, meetup, "attending")).body.waitlist_position, 2, "behind Cleo");
 
     await change(meetup, { approval_required: false });
     assert.equal((await rsvpOf(dora, meetup)).status, "pending");
     await change(meetup, { waitlist_enabled: false });
-    refused(await decide(dora, meetup, "attending"), 409, "event_full");
+    requireError(await decide(dora, meetup, "attending"), 409, "event_full");
     assert.equal((await rsvpOf(dora, meetup)).status, "pending");
     await cancel(dora, meetup);
     assert.equal((await decide(dora, meetup, "attending")).status, 404);
@@ -233,7 +233,7 @@ test("questions and conditions of RSVPs", async (t) => {
     const body = { status: "attending" };
     assert.equal((await call("updateAttendee", { ...byRoot, headers, body })).status, 412);
     assert.equal((await decide(ada, meetup, "attending")).body.guests, 1);
-    const later = await service.again({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
+    const later = await service.startAnother({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
     assert.equal((await later.call("updateAttendee", { ...byRoot, body: { status: "declined" } })).status, 409);
     assert.equal((await later.call("updateAttendee", { ...byRoot, body })).status, 200);
   });

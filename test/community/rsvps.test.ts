@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { test } from "tap";
 import { releaseDueHolds } from "../../src/community/events/rsvp-requests/release.ts";
-import { runsOf, stepOf } from "../support/arbitraries.ts";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
-import { valuesOf, walk } from "../support/pages.ts";
+import { runCount, stepOf } from "../support/arbitraries.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
+import { listAll, valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refusal } from "../support/responses.ts";
+import { requireStatus } from "../support/responses.ts";
 import type { Service } from "../support/service.ts";
 import { form } from "../support/site.ts";
 
@@ -18,8 +18,8 @@ const listQueue = (sql: Service["sql"], eventId: string) => sql<{ status: string
 test("RSVPs", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startCommunity(t, { clock: () => new Date(clock.time) });
-  const { act, call, sql, person, people, as, root, group, event, hours, ours, berlin } = service;
-  const { attend, cancel, rsvpOf, change, decide, checkIn, changeGroup } = service;
+  const { callAs: act, call, sql, person, people, as, root, group, event, inHours: hours, ours, berlin } = service;
+  const { attend, cancel, readRsvp: rsvpOf, changeEvent: change, decide, checkIn, changeGroup } = service;
   const confirm = (token: string | undefined) =>
     token === undefined ? { status: 400 } : call("confirmRsvp", form({ token }));
   const linksTo = async (crowd: Person[]) => {
@@ -75,11 +75,11 @@ test("RSVPs", async (t) => {
     const [ada, bea] = [await person(), await person()];
     const fullEvent = await event(berlin, { capacity: 1 });
     await attend(ada, fullEvent);
-    assert.match(refusal(await attend(bea, fullEvent), 409), /full/);
+    assert.match(requireStatus(await attend(bea, fullEvent), 409), /full/);
 
     const draft = await event(berlin, { status: "draft" });
     assert.equal((await attend(ada, draft)).status, 404);
-    assert.match(refusal(await attend(root, draft), 409), /draft/);
+    assert.match(requireStatus(await attend(root, draft), 409), /draft/);
 
     const canceled = await event(berlin);
     await attend(bea, canceled);
@@ -89,12 +89,12 @@ test("RSVPs", async (t) => {
 
     const pastEvent = await event(berlin);
     await attend(ada, pastEvent);
-    const later = await service.again({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
+    const later = await service.startAnother({ clock: () => new Date(service.now.getTime() + 48 * 3_600_000) });
     const path = { alliance: ours.slug, event_id: pastEvent.id };
     for (const id of ["attendEvent", "cancelAttendance"] as const) {
-      assert.match(refusal(await later.act(id === "attendEvent" ? bea : ada, id, path), 409), /has ended/);
+      assert.match(requireStatus(await later.callAs(id === "attendEvent" ? bea : ada, id, path), 409), /has ended/);
     }
-    assert.equal((await later.act(bea, "cancelAttendance", path)).status, 200);
+    assert.equal((await later.callAs(bea, "cancelAttendance", path)).status, 200);
   });
 
   await t.test("an attendee sees and can cancel the RSVP when the group is inactive", async () => {
@@ -118,7 +118,7 @@ test("RSVPs", async (t) => {
     // The third person is promoted, but listed behind the second, who has attended longer.
     await cancel(first, meetup);
     const list = { path: { event_id: meetup.id }, as: as(root) };
-    const items = await walk<Attendee>(service, "listAttendees", list, 2);
+    const items = await listAll<Attendee>(service, "listAttendees", list, 2);
     for (const { user } of items) assert.deepEqual(Object.keys(user), ["id", "name"]);
     assert.deepEqual(
       items.map(({ user, status, waitlist_position }) => [user.id, status, waitlist_position]),
@@ -226,7 +226,7 @@ test("RSVPs", async (t) => {
               assert.ok(user);
               if (step.do === "request") {
                 const fields = form({ name: "Ada", email: user.email, guests: String(step.guests) });
-                return call("requestRsvp", { path: pageOf(meetup), ...fields });
+                return call("requestRsvp", { path: pagePath(meetup), ...fields });
               }
               if (step.do === "decide") return decide(user, meetup, step.status);
               if (step.do === "attend")
@@ -241,7 +241,7 @@ test("RSVPs", async (t) => {
           await requireInvariants(sql, meetup.id);
         }
       }),
-      { numRuns: runsOf(25) },
+      { numRuns: runCount(25) },
     );
   });
 });

@@ -4,7 +4,7 @@ import type { Schemas } from "../../generated/contract.ts";
 import { updateGroupNames } from "../../src/community/search/names/queries.ts";
 import { forgeCursor } from "../support/cursors.ts";
 import { createFixtures, startCommunity } from "../support/fixtures.ts";
-import { walk } from "../support/pages.ts";
+import { listAll } from "../support/pages.ts";
 import { startService } from "../support/service.ts";
 
 type Item = Schemas["SearchResult"];
@@ -12,7 +12,7 @@ type Item = Schemas["SearchResult"];
 test("search", async (t) => {
   const service = await startService(t);
   const { call, sql, raw } = service;
-  const { alliance, group, event, job, entry, hours } = await createFixtures(service);
+  const { alliance, group, event, job, entry, inHours: hours } = await createFixtures(service);
   type Options = Record<string, string | string[] | number | boolean>;
   const find = async (q: string, options: Options = {}): Promise<Item[]> => {
     const { status, body } = await call("search", { query: { q, limit: 100, ...options } });
@@ -155,7 +155,7 @@ test("search", async (t) => {
     assert.deepEqual(await titles("bilby xyzzyqwv", { types: "job" }), ["Keeper"]);
 
     const query = { q: "quokka wombat numbat bilby" };
-    const walked = (await walk(service, "search", { query }, 1)).map((row) => String(row["title"]));
+    const walked = (await listAll(service, "search", { query }, 1)).map((row) => String(row["title"]));
     assert.deepEqual(walked.toSorted(), ["Bilby Night", "Keeper", "Trio", "Wombat"]);
 
     const page = async (q: string) => (await raw({ method: "GET", url: `/search?${new URLSearchParams({ q })}` })).body;
@@ -179,7 +179,7 @@ const types = ["event", "group", "job", "landscape_entry"];
 
 test("events and pages of a search", async (t) => {
   const service = await startCommunity(t);
-  const { call, sql, now, root, group, event, job, entry, hours, ours, berlin: club } = service;
+  const { call, sql, now, root, group, event, job, entry, inHours: hours, ours, berlin: club } = service;
 
   const page = async (query: Query): Promise<{ items: Item[]; next: string | null; link: unknown }> => {
     const { status, body, headers } = await call("search", { query });

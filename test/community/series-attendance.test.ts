@@ -6,12 +6,12 @@ import { additionHandlers } from "../../src/community/events/series/additions.ts
 import { deletePastSeriesAttendances } from "../../src/community/events/series/queries.ts";
 import { additionsTopic, queueAdditions } from "../../src/community/events/series/queue.ts";
 import type { OutboxJob } from "../../src/foundation/outbox/worker.ts";
-import { runsOf, stepOf } from "../support/arbitraries.ts";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
-import { hours, only, openMailbox, recipients } from "../support/mailbox.ts";
+import { runCount, stepOf } from "../support/arbitraries.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
+import { hours, onlyEmail, openMailbox, recipients } from "../support/mailbox.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { refusal } from "../support/responses.ts";
+import { requireStatus } from "../support/responses.ts";
 import { html } from "../support/site.ts";
 import type { Received } from "../support/smtp.ts";
 
@@ -21,7 +21,7 @@ const resultCodes = (items: Item[]) => items.map(({ status, error }) => error?.c
 
 test("RSVPs to a whole series", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
-  const { call, act, sql, person, session, as, appoint, root, event, ours, berlin, join, leave } = service;
+  const { call, callAs: act, sql, person, session, as, appoint, root, event, ours, berlin, join, leave } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
 
@@ -126,18 +126,18 @@ test("RSVPs to a whole series", async (t) => {
     const [banned, stranger] = [await person(), await person()];
     const path = { alliance: ours.slug, group_id: berlin.id, user_id: banned.id };
     assert.equal((await call("removeGroupMember", { path, query: { ban: true }, as: as(root) })).status, 200);
-    refusal(await attendAll(banned, ids[0]), 403);
-    refusal(await attendAll(stranger, "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60"), 404);
+    requireStatus(await attendAll(banned, ids[0]), 403);
+    requireStatus(await attendAll(stranger, "01a1fd9a-24a0-7d1e-9a4b-3c5f7e2d1a60"), 404);
     await updateEvent(ids[1], { visibility: "members" });
-    refusal(await attendAll(stranger, ids[1]), 404);
-    refusal(await cancelAll(stranger, ids[1]), 404);
+    requireStatus(await attendAll(stranger, ids[1]), 404);
+    requireStatus(await cancelAll(stranger, ids[1]), 404);
     assert.deepEqual(resultCodes((await attendAll(stranger, ids[0])).body.items), ["attending"]);
   });
 
   await t.test("the page counts the dates that the viewer may see, including dates for members", async () => {
     const ids = await series(3);
     const countDates = async (user: Person, id = "") => {
-      const path = pageOf((await act(organizer, "getEventById", { event_id: id })).body);
+      const path = pagePath((await act(organizer, "getEventById", { event_id: id })).body);
       const { status, body } = await (await session(user)).call("showEvent", { path, headers: html });
       assert.equal(status, 200);
       return Number(/ll following dates \((\d+)\)/.exec(body)?.[1] ?? 1);
@@ -212,7 +212,7 @@ test("RSVPs to a whole series", async (t) => {
 test("concurrent changes to a series", async (t) => {
   const clock = () => new Date("2026-11-20T12:00:00Z");
   const service = await startCommunity(t, { clock, poolSize: 8 });
-  const { call, act, sql, people, as, root, event, berlin, ours } = service;
+  const { call, callAs: act, sql, people, as, root, event, berlin, ours } = service;
   const crowd = await people(5);
   const options = { db: service.db, secondFactorForAdmins: false, clock, batchSize: 4 };
   const { [additionsTopic]: addPeople = assert.fail() } = additionHandlers(options);
@@ -370,7 +370,7 @@ test("concurrent changes to a series", async (t) => {
         await requireConsistency();
       }
     });
-    await fc.assert(property, { numRuns: runsOf(20) });
+    await fc.assert(property, { numRuns: runCount(20) });
   });
 });
 
@@ -393,7 +393,19 @@ const eventsIn = ({ mail, raw }: Received) => {
 
 test("emails about a series", async (t) => {
   const service = await openMailbox(t);
-  const { call, act, sql, person, as, root, event, post, pass, later, ours } = service;
+  const {
+    call,
+    callAs: act,
+    sql,
+    person,
+    as,
+    root,
+    event,
+    deliverEmails: post,
+    advanceClock: pass,
+    timeIn: later,
+    ours,
+  } = service;
   const series = async (count: number, more: object = {}): Promise<string[]> => {
     const { id } = await event({ name: "Tea", ...more });
     const body = { rule: { frequency: "weekly", count: count - 1 }, status: "published" };
@@ -418,7 +430,7 @@ test("emails about a series", async (t) => {
     const ids = await series(7);
     const user = await person();
     await respondToSeries(user, ids[0], "attendSeries");
-    const sent = only(await post());
+    const sent = onlyEmail(await post());
     assert.deepEqual(sent.envelope.to, [user.email]);
     assert.equal(sent.mail.subject, "Tea: your 7 dates");
     assert.equal(sent.mail.text?.match(/Your check-in code: /g)?.length, 7);
@@ -427,7 +439,7 @@ test("emails about a series", async (t) => {
     assert.deepEqual(calendar.ids, ids);
     assert.deepEqual(await post(), []);
     await respondToSeries(user, ids[1], "cancelSeriesAttendance");
-    const canceled = only(await post());
+    const canceled = onlyEmail(await post());
     assert.equal(canceled.mail.subject, "6 RSVPs canceled: Tea");
     const ended = eventsIn(canceled);
     assert.deepEqual([ended.ids, new Set(ended.statuses)], [ids.slice(1), new Set(["CANCELLED"])]);
@@ -549,7 +561,7 @@ test("emails about a series", async (t) => {
     await respondToSeries(user, ids[0], "attendSeries");
     await post();
     const added = await addEvent(ids[0]);
-    const { mail } = only((await post()).filter(({ envelope }) => envelope.to.includes(user.email)));
+    const { mail } = onlyEmail((await post()).filter(({ envelope }) => envelope.to.includes(user.email)));
     assert.equal(mail.subject, "A new date: Tea");
     assert.equal(mail.attachments.length > 0, true);
     const [, token = ""] = /rsvps\/cancel\?token=([\w-]+)/.exec(mail.text ?? "") ?? [];

@@ -3,7 +3,7 @@ import { test } from "tap";
 import { expandRule, type Rule } from "../../src/community/events/series/recurrence.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
-import { refusal } from "../support/responses.ts";
+import { requireStatus } from "../support/responses.ts";
 
 /** The second Tuesday of its month, before daylight saving time begins. */
 const tuesday = { startsAt: new Date("2027-03-09T17:00:00Z"), timezone: "Europe/Berlin" };
@@ -95,7 +95,7 @@ test("starts by a rule", async (t) => {
 });
 
 test("copies by a rule", async (t) => {
-  const { call, act, person, as, appoint, event, berlin } = await startCommunity(t);
+  const { call, callAs: act, person, as, appoint, event, berlin } = await startCommunity(t);
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const evening = {
@@ -145,6 +145,6 @@ test("copies by a rule", async (t) => {
       [{ rule: { frequency: "weekly", until: "2027-02-30" } }, /until/],
       [{ rule: { ...secondTuesday, nth: 5, count: 1 } }, /nth/],
     ] as const)
-      assert.match(refusal(await copy(id, body), 400), reason);
+      assert.match(requireStatus(await copy(id, body), 400), reason);
   });
 });

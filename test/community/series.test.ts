@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { toStarts } from "../../src/community/events/series/rules.ts";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
 import { idsOf, valuesOf } from "../support/pages.ts";
-import { refusal, refused } from "../support/responses.ts";
+import { requireError, requireStatus } from "../support/responses.ts";
 
-type Event = Parameters<typeof pageOf>[0] & Record<"starts_at" | "ends_at" | "status" | "series_id", string>;
+type Event = Parameters<typeof pagePath>[0] & Record<"starts_at" | "ends_at" | "status" | "series_id", string>;
 
 test("a local time is resolved in the event's time zone", async (t) => {
   const starts = (...texts: string[]) => toStarts(texts, "Europe/Berlin").map((start) => start.toISOString());
@@ -30,7 +30,7 @@ test("a local time is resolved in the event's time zone", async (t) => {
 
 test("a series of events", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
-  const { act, call, sql, person, as, appoint, session } = service;
+  const { callAs: act, call, sql, person, as, appoint, session } = service;
   const { root, event, attend, ours, berlin } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
@@ -103,9 +103,9 @@ test("a series of events", async (t) => {
         days.map((day) => day.replace("2028", `${year}`)),
       );
     for (const year of [2028, 2029, 2030]) assert.equal((await copyIn(year)).status, 201);
-    assert.match(refused(await copyIn(2031), 409, "series_full"), /at most 200 events, and this one has 152/);
-    const monthly = { path: pageOf(first), body: "every=month&times=52", headers: { accept: "text/html" } };
-    const page = refusal(await (await session(organizer)).call("copyEventByForm", monthly), 409);
+    assert.match(requireError(await copyIn(2031), 409, "series_full"), /at most 200 events, and this one has 152/);
+    const monthly = { path: pagePath(first), body: "every=month&times=52", headers: { accept: "text/html" } };
+    const page = requireStatus(await (await session(organizer)).call("copyEventByForm", monthly), 409);
     assert.match(page, /A series has at most 200 events/);
   });
 
@@ -118,13 +118,13 @@ test("a series of events", async (t) => {
       "0001-01-01T00:00",
       "0001-01-01T00:00:00+05:00",
     ]) {
-      const reason = refusal(await copy(id, [start]), 400, start);
+      const reason = requireStatus(await copy(id, [start]), 400, start);
       assert.match(reason, /^body\/starts_at must leave all times of the event in the years 1 to 9999/);
     }
     const last = await event(berlin, { starts_at: "9999-12-01T10:00:00Z", ends_at: "9999-12-05T10:00:00Z" });
     assert.equal((await copy(last.id, ["9999-12-25T10:00:00Z"])).status, 201);
     const times = { starts_at: "9999-12-10T10:00:00Z", ends_at: "9999-12-14T10:00:00Z" };
-    const reason = refusal(await patch(last.id, times), 409);
+    const reason = requireStatus(await patch(last.id, times), 409);
     assert.match(reason, /the years 1 to 9999 \(UTC\): event \S+ of the series, which starts at 9999-12-25T10/);
   });
 
@@ -206,7 +206,7 @@ test("a series of events", async (t) => {
     const [first, second, third] = await series();
     await patch(first.id, { status: "published", questions: [] });
     for (const user of [await person(), await person()]) assert.equal((await attend(user, third)).status, 200);
-    const reason = refused(await patch(first.id, { capacity: 1, name: "Small" }), 409, "capacity_too_small");
+    const reason = requireError(await patch(first.id, { capacity: 1, name: "Small" }), 409, "capacity_too_small");
     const message = `2 people already attend: event ${third.id} of the series, which starts at 2027-03-31T16`;
     assert.ok(reason.includes(message), reason);
     assert.deepEqual([(await read(first.id)).name, (await read(second.id)).capacity], ["Evening", 20]);

@@ -13,20 +13,20 @@ const dayMs = 86_400_000;
 test("statistics", async (t) => {
   // The service's clock starts on Friday, 20 November 2026, at noon.
   const service = await startCommunity(t);
-  const { act, call, sql, now, person, people, as, appoint, session, mails } = service;
+  const { callAs: act, call, sql, now, person, people, as, appoint, session, mails } = service;
   const { root, group, event, ours, berlin } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const groupPath = { alliance: ours.slug, group_id: berlin.id };
   const inDays = (days: number) => new Date(now.getTime() + days * dayMs);
   /** Returns the service with a clock that is moved by a number of days. */
-  const serviceIn = (days: number) => service.again({ clock: () => inDays(days) });
+  const serviceIn = (days: number) => service.startAnother({ clock: () => inDays(days) });
   const attend = (instance: Service, id: string, user: Person, body: object = {}) =>
-    instance.act(user, "attendEvent", { alliance: ours.slug, event_id: id }, body);
+    instance.callAs(user, "attendEvent", { alliance: ours.slug, event_id: id }, body);
   const groupNumbers = async (query: Record<string, string> = {}, instance: Service = service) =>
     (await instance.call("getGroupStatistics", { path: groupPath, as: as(organizer), query })).body;
   const eventNumbers = async (id: string, instance: Service = service) =>
-    (await instance.act(organizer, "getEventStatistics", { event_id: id })).body;
+    (await instance.callAs(organizer, "getEventStatistics", { event_id: id })).body;
   const deleteAccount = async (user: Person, days: number) => {
     const visitor = await session(user, inDays(days));
     const headers = { cookie: `session_id=${visitor.session()}` };
@@ -41,11 +41,11 @@ test("statistics", async (t) => {
   await t.test("counts members who joined and left by day and week, including deleted accounts", async () => {
     const [ada, bea, cem] = await people(3);
     assert.ok(ada && bea && cem);
-    const join = async (days: number, user: Person) => (await serviceIn(days)).act(user, "joinGroup", groupPath);
+    const join = async (days: number, user: Person) => (await serviceIn(days)).callAs(user, "joinGroup", groupPath);
     await join(-100, ada);
     await join(-9, bea);
     await join(-8, cem);
-    await (await serviceIn(-2)).act(ada, "leaveGroup", groupPath);
+    await (await serviceIn(-2)).callAs(ada, "leaveGroup", groupPath);
     await deleteAccount(cem, -1);
     const { from, to, total, periods } = await groupNumbers();
     assert.deepEqual([from, to, periods.length], ["2026-08-23", "2026-11-20", 90]);
@@ -101,9 +101,10 @@ test("statistics", async (t) => {
       assert.equal((await attend(await serviceIn(days), meetup.id, user)).status, 200);
     const second = await serviceIn(2);
     const path = { alliance: ours.slug, event_id: meetup.id };
-    await second.act(dee, "cancelAttendance", path);
+    await second.callAs(dee, "cancelAttendance", path);
     const door = await serviceIn(3.02);
-    const admit = (user: Person) => door.act(organizer, "checkInAttendee", { event_id: meetup.id, user_id: user.id });
+    const admit = (user: Person) =>
+      door.callAs(organizer, "checkInAttendee", { event_id: meetup.id, user_id: user.id });
     const before = await eventNumbers(meetup.id, door);
     assert.deepEqual([before.attended, before.no_shows], [0, null]);
     assert.equal((await admit(ada)).status, 200);
@@ -153,7 +154,7 @@ test("statistics", async (t) => {
     async () => {
       const meetup = await event(berlin, { name: "Viewed" });
       const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
-      const reader = await service.again({ cacheBytes: 33_554_432 });
+      const reader = await service.startAnother({ cacheBytes: 33_554_432 });
       const view = async (url: string, headers: Record<string, string> = {}) => {
         const requestHeaders = { accept: "text/html", "user-agent": browser, ...headers };
         return (await inject(reader.app, { url, headers: requestHeaders })).statusCode;
@@ -196,7 +197,7 @@ test("statistics", async (t) => {
     const meetup = await event(berlin, { name: "Flooded" });
     const page = `/events/${ours.slug}/${berlin.slug}/${meetup.slug}`;
     for (const prefix of ["a", "b"]) {
-      const reader = await service.again();
+      const reader = await service.startAnother();
       for (let count = 0; count < 40; count++) {
         const headers = { accept: "text/html", "user-agent": browser };
         await inject(reader.app, { url: `${page}?utm_source=${prefix}${count}`, headers });

@@ -12,7 +12,19 @@ const noSuchUser: SmtpReply = { responseCode: 550, text: "5.1.1 no such user" };
 
 const setUp = async (t: Parameters<typeof openMailbox>[0]) => {
   const service = await openMailbox(t);
-  const { person, act, join, ours, berlin, root, smtp, post, pass, db, later } = service;
+  const {
+    person,
+    callAs: act,
+    join,
+    ours,
+    berlin,
+    root,
+    smtp,
+    deliverEmails: post,
+    advanceClock: pass,
+    db,
+    timeIn: later,
+  } = service;
   const replies = new Map<string, SmtpReply>();
   const attempts: string[] = [];
   smtp.state.replyTo = ({ envelope: { to } }) => {
@@ -57,10 +69,22 @@ const setUp = async (t: Parameters<typeof openMailbox>[0]) => {
 
 test("a mailbox that permanently rejects three emails within 30 days is undeliverable", async (t) => {
   const service = await setUp(t);
-  const { act, call, session, root, ours, berlin, event, attend, post, later, sql } = service;
+  const {
+    callAs: act,
+    call,
+    session,
+    root,
+    ours,
+    berlin,
+    event,
+    attend,
+    deliverEmails: post,
+    timeIn: later,
+    sql,
+  } = service;
   const { member, reject, sendMessage, isUndeliverable, sendReset, replies } = service;
   const [ada, grace] = [await member(), await member()];
-  const meetup = await event(service.times(24 * 60));
+  const meetup = await event(service.eventTimes(24 * 60));
   await post();
   for (const user of [ada, grace]) await attend(user, meetup);
   await reject(ada, 2);
@@ -152,7 +176,7 @@ test("a mailbox that permanently rejects three emails within 30 days is undelive
 });
 
 test("optional emails resume", async (t) => {
-  const { call, linkToken, member, reject, sendMessage, isUndeliverable, sql, session, later } = await setUp(t);
+  const { call, linkToken, member, reject, sendMessage, isUndeliverable, sql, session, timeIn: later } = await setUp(t);
   const openLink = async ({ email }: Person) => {
     const visitor = createVisitor({ call });
     await visitor.call("requestSignInLink", form({ email }));

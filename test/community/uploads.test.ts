@@ -12,10 +12,10 @@ import { createPurges } from "../../src/program/retention/purges.ts";
 import { startProxy, targetOf, throughPort } from "../support/blackhole-proxy.ts";
 import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
-import { type Format, formOf, hugePng, picture, uploadOf } from "../support/pictures.ts";
+import { type Format, hugePng, multipartForm, picture, pictureUpload } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
-import { refusal } from "../support/responses.ts";
-import { createDatabase, folderOf, inject, type Service, startService } from "../support/service.ts";
+import { requireStatus } from "../support/responses.ts";
+import { createDatabase, inject, type Service, startService, storagePath } from "../support/service.ts";
 
 const dayMs = 86_400_000;
 
@@ -27,10 +27,10 @@ const filesIn = async (folder: string): Promise<string[]> => {
 const anotherField = '--BOUNDARY\r\ncontent-disposition: form-data; name="extra"\r\n\r\n1\r\n';
 
 /** Returns invalid forms: without a picture in the named field, or with an additional field. */
-const malformedForms = (file: Buffer, name: string): Record<string, ReturnType<typeof formOf>> => ({
-  "another field": formOf(file, { name, more: anotherField }),
-  "no file": formOf(Buffer.alloc(0), { name }),
-  "no picture": formOf(Buffer.from("hello"), { name }),
+const malformedForms = (file: Buffer, name: string): Record<string, ReturnType<typeof multipartForm>> => ({
+  "another field": multipartForm(file, { name, more: anotherField }),
+  "no file": multipartForm(Buffer.alloc(0), { name }),
+  "no picture": multipartForm(Buffer.from("hello"), { name }),
   "text in place of a file": {
     body: Buffer.from(`--a\r\ncontent-disposition: form-data; name="${name}"\r\n\r\ntext\r\n--a--\r\n`),
     headers: { "content-type": "multipart/form-data; boundary=a" },
@@ -39,14 +39,14 @@ const malformedForms = (file: Buffer, name: string): Record<string, ReturnType<t
 });
 
 test("uploads", async (t) => {
-  const folder = folderOf(t);
+  const folder = storagePath(t);
   const storage = createFolderStorage(folder);
   const service = await startService(t, { data: "none", storage });
   const { app, sql, db, now, raw, person, session } = service;
   const ada = await person();
   const visitor = await session(ada);
   const upload = async (body: Buffer, type?: string, headers: Record<string, string> = {}) => {
-    const request = uploadOf(body, type);
+    const request = pictureUpload(body, type);
     return visitor.call("createUpload", { ...request, headers: { ...request.headers, ...headers } });
   };
   const fetchFile = async (url: string, headers: Record<string, string> = {}) =>
@@ -77,16 +77,16 @@ test("uploads", async (t) => {
   });
 
   await t.test("a form has the picture in the field `file`, with the same limits and errors as a body", async () => {
-    const send = (form: ReturnType<typeof formOf>) => visitor.call("createUpload", form);
-    const file = await picture({ colour: "#0d0e0f" });
-    const { status, body } = await send(formOf(file, { name: "file" }));
+    const send = (form: ReturnType<typeof multipartForm>) => visitor.call("createUpload", form);
+    const file = await picture({ color: "#0d0e0f" });
+    const { status, body } = await send(multipartForm(file, { name: "file" }));
     assert.deepEqual([status, body.width], [201, 40]);
     assert.equal((await upload(file)).body.id, body.id);
-    const invalidForms = { "another name": formOf(file), ...malformedForms(file, "file") };
+    const invalidForms = { "another name": multipartForm(file), ...malformedForms(file, "file") };
     for (const [label, form] of Object.entries(invalidForms)) assert.equal((await send(form)).status, 400, label);
-    assert.match(refusal(await send(formOf(Buffer.alloc(8_388_609), { name: "file" })), 413), /8388608/);
-    assert.equal((await send(formOf(Buffer.alloc(8_454_144), { name: "file" }))).status, 413);
-    assert.equal((await send(formOf(Buffer.alloc(8_388_608), { name: "file" }))).status, 400);
+    assert.match(requireStatus(await send(multipartForm(Buffer.alloc(8_388_609), { name: "file" })), 413), /8388608/);
+    assert.equal((await send(multipartForm(Buffer.alloc(8_454_144), { name: "file" }))).status, 413);
+    assert.equal((await send(multipartForm(Buffer.alloc(8_388_608), { name: "file" }))).status, 400);
   });
 
   await t.test("removes a camera's metadata, and applies its orientation", async () => {
@@ -101,12 +101,12 @@ test("uploads", async (t) => {
   });
 
   await t.test("the same file of a user is one upload, even if sent concurrently", async () => {
-    const file = await picture({ colour: "#010203" });
+    const file = await picture({ color: "#010203" });
     const all = await Promise.all([1, 2, 3].map(() => upload(file)));
     assert.equal(new Set(all.map(({ body }) => body.id)).size, 1);
     const { body } = await upload(file);
     assert.equal(body.id, all[0]?.body.id);
-    const otherResponse = await (await session(await person())).call("createUpload", uploadOf(file));
+    const otherResponse = await (await session(await person())).call("createUpload", pictureUpload(file));
     assert.notEqual(otherResponse.body.id, body.id);
     const names = new Set((await filesIn(folder)).map((name) => name.slice(0, 32)));
     const [row] = await sql`select count(*)::int from uploads`;
@@ -115,16 +115,16 @@ test("uploads", async (t) => {
 
   await t.test("an Idempotency-Key returns the first response, and is rejected for another picture", async () => {
     const key = { "idempotency-key": "upload-1" };
-    const file = await picture({ colour: "#0a0b0c" });
+    const file = await picture({ color: "#0a0b0c" });
     const first = await upload(file, "image/png", key);
     const repeat = await upload(file, "image/png", key);
     assert.equal(repeat.headers["idempotent-replayed"], "true");
     assert.deepEqual(repeat.body, first.body);
-    assert.equal((await upload(await picture({ colour: "#0c0b0a" }), "image/png", key)).status, 422);
+    assert.equal((await upload(await picture({ color: "#0c0b0a" }), "image/png", key)).status, 422);
   });
 
   await t.test("the owner reads, lists and deletes an upload; others get 404", async () => {
-    const { body } = await upload(await picture({ colour: "#111111" }));
+    const { body } = await upload(await picture({ color: "#111111" }));
     const path = { upload_id: body.id };
     assert.deepEqual((await visitor.call("getUpload", { path })).body, body);
     assert.deepEqual((await visitor.call("listMyUploads", { query: { limit: 1 } })).body.items, [body]);
@@ -139,7 +139,7 @@ test("uploads", async (t) => {
   });
 
   await t.test("a file is public and immutable, and ignores cookies", async () => {
-    const { body } = await upload(await picture({ colour: "#222222" }));
+    const { body } = await upload(await picture({ color: "#222222" }));
     // Other routes would renew the cookie of a session that was last used an hour ago.
     await sql`update sessions set last_used_at = ${new Date(now.getTime() - 3_600_000).toISOString()}`;
     const { status, headers } = await visitor.call("getPicture", {
@@ -241,14 +241,14 @@ test("uploads", async (t) => {
       .greyscale()
       .png()
       .toBuffer();
-    const first = await picture({ width: 10, height: 10, colour: "#ff0000" });
-    const animated = await sharp([first, await picture({ width: 10, height: 10, colour: "#00ff00" })], {
+    const first = await picture({ width: 10, height: 10, color: "#ff0000" });
+    const animated = await sharp([first, await picture({ width: 10, height: 10, color: "#00ff00" })], {
       join: { animated: true },
     })
       .webp({ loop: 0 })
       .toBuffer();
     const html = Buffer.concat([
-      await picture({ colour: "#abcdef" }),
+      await picture({ color: "#abcdef" }),
       Buffer.from("<script>alert(document.domain)</script>"),
     ]);
     for (const [label, body] of Object.entries({ deep, cmyk, grey, animated, html })) {
@@ -263,7 +263,7 @@ test("uploads", async (t) => {
   });
 
   await t.test("a form uploads the photo of the profile, and removes it", async () => {
-    const form = formOf(await picture({ colour: "#445566" }), { file: "../../../etc/passwd\\x00.php" });
+    const form = multipartForm(await picture({ color: "#445566" }), { file: "../../../etc/passwd\\x00.php" });
     const { status, headers } = await visitor.call("submitProfilePhoto", form);
     assert.deepEqual([status, headers["location"]], [303, "/settings/profile?notice=photo_saved"]);
     const { body: me } = await visitor.call("getMe");
@@ -271,7 +271,7 @@ test("uploads", async (t) => {
     const page = await visitor.call("showProfile");
     assert.match(page.body, /<img class="photo" src="\/media\/[0-9a-f]{32}-128\.webp"/);
     const removal = '--BOUNDARY\r\ncontent-disposition: form-data; name="remove"\r\n\r\nyes\r\n';
-    const removed = await visitor.call("submitProfilePhoto", formOf(Buffer.alloc(0), { more: removal }));
+    const removed = await visitor.call("submitProfilePhoto", multipartForm(Buffer.alloc(0), { more: removal }));
     assert.equal(removed.headers["location"], "/settings/profile?notice=photo_removed");
     assert.equal((await visitor.call("getMe")).body.photo_url, null);
   });
@@ -280,14 +280,14 @@ test("uploads", async (t) => {
     const file = await picture();
     const forms = {
       ...malformedForms(file, "photo"),
-      "thousands of fields": formOf(file, { more: anotherField.repeat(20_000) }),
+      "thousands of fields": multipartForm(file, { more: anotherField.repeat(20_000) }),
     };
     for (const [label, form] of Object.entries(forms)) {
       const { status, body } = await visitor.call("submitProfilePhoto", form);
       assert.equal(status, 400, label);
       assert.match(body, label === "no boundary" ? /could not be read/ : /There is a problem/, label);
     }
-    assert.equal((await visitor.call("submitProfilePhoto", formOf(Buffer.alloc(8_400_000)))).status, 413);
+    assert.equal((await visitor.call("submitProfilePhoto", multipartForm(Buffer.alloc(8_400_000)))).status, 413);
     const form = { body: "photo=x", headers: { "content-type": "application/x-www-form-urlencoded" } };
     assert.equal((await visitor.call("submitProfilePhoto", form)).status, 415);
   });
@@ -296,10 +296,13 @@ test("uploads", async (t) => {
     const { alliance, group } = await createFixtures(service);
     const ours = await alliance({ name: "Ours" });
     const pictured = await group(ours, { name: "Here" });
-    const linked = await upload(await picture({ colour: "#700001" }));
-    const unused = await upload(await picture({ colour: "#700002" }));
+    const linked = await upload(await picture({ color: "#700001" }));
+    const unused = await upload(await picture({ color: "#700002" }));
     const orphan = await person();
-    const orphaned = await (await session(orphan)).call("createUpload", uploadOf(await picture({ colour: "#700003" })));
+    const orphaned = await (await session(orphan)).call(
+      "createUpload",
+      pictureUpload(await picture({ color: "#700003" })),
+    );
     await sql`update groups set logo_url = ${linked.body.url} where id = ${pictured.id}`;
     await sql`update alliances set banner_url = ${orphaned.body.sizes[0].url} where id = ${ours.id}`;
     assert.equal((await visitor.call("getUpload", { path: { upload_id: linked.body.id } })).body.in_use, true);
@@ -337,19 +340,22 @@ test("limits of uploads", async (t) => {
   const service = await startService(t, { data: "none" });
   const { person } = service;
   await t.test("returns 409 if the user's storage is full, and 429 beyond the daily number of uploads", async (t) => {
-    const folder = folderOf(t);
+    const folder = storagePath(t);
     const limits = { uploads_per_user: 5, factor: 1 };
-    const frugal = await service.again({ maxBytesPerUser: 400, storage: createFolderStorage(folder), limits });
+    const frugal = await service.startAnother({ maxBytesPerUser: 400, storage: createFolderStorage(folder), limits });
     const visitor = await frugal.session(await person());
     const send = async (colour: string) =>
-      visitor.call("createUpload", uploadOf(await picture({ colour, width: 4, height: 4 })));
+      visitor.call("createUpload", pictureUpload(await picture({ color: colour, width: 4, height: 4 })));
     assert.equal((await send("#000001")).status, 201);
     const second = await send("#000002");
     const third = await send("#000003");
     assert.deepEqual([second.status, third.status].includes(409), true);
     const fullResponse = second.status === 409 ? second : third;
     assert.equal(fullResponse.headers["x-error-code"], "storage_full");
-    assert.equal((await visitor.call("submitProfilePhoto", formOf(await picture({ colour: "#000003" })))).status, 409);
+    assert.equal(
+      (await visitor.call("submitProfilePhoto", multipartForm(await picture({ color: "#000003" })))).status,
+      409,
+    );
     await send("#000004");
     const rejection = await send("#000005");
     assert.equal(rejection.status, 429);
@@ -359,7 +365,7 @@ test("limits of uploads", async (t) => {
   });
 
   await t.test("returns 503 while the storage fails, and stores nothing", async (t) => {
-    const folder = folderOf(t);
+    const folder = storagePath(t);
     const working = createFolderStorage(folder);
     let putCount = 0;
     let isDown = false;
@@ -375,8 +381,8 @@ test("limits of uploads", async (t) => {
         return working.get(name);
       },
     };
-    const visitor = await (await service.again({ storage, breaks: "the disk is gone" })).session(await person());
-    const file = uploadOf(await picture());
+    const visitor = await (await service.startAnother({ storage, fault: "the disk is gone" })).session(await person());
+    const file = pictureUpload(await picture());
     const { status, headers, body } = await visitor.call("createUpload", file);
     assert.equal(status, 503);
     assert.ok(Number(headers["retry-after"]) > 0);
@@ -391,18 +397,18 @@ test("limits of uploads", async (t) => {
 test("an upload whose transaction fails", async (t) => {
   const url = await createDatabase(t, "none");
   const network = await startProxy(t, targetOf(url));
-  const folder = folderOf(t);
+  const folder = storagePath(t);
   const service = await startService(t, {
     url: throughPort(url, network.port),
     storage: createFolderStorage(folder),
-    breaks: "the connection is lost",
+    fault: "the connection is lost",
   });
   const visitor = await service.session(await service.person());
   const listNames = async () => (await service.sql`select name from uploads`).map(({ name }) => name);
   const listFiles = async () => new Set((await filesIn(folder)).map((name) => name.slice(0, 32)));
 
   await t.test("retains its files when the response to COMMIT is lost, because the row may exist", async () => {
-    const file = uploadOf(await picture({ colour: "#abcdef" }));
+    const file = pictureUpload(await picture({ color: "#abcdef" }));
     network.loseResponseTo("commit");
     assert.equal((await visitor.call("createUpload", file)).status, 503);
     const [name] = await listNames();
@@ -424,7 +430,7 @@ test("an upload whose transaction fails", async (t) => {
       end $$;
       create constraint trigger fail_at_commit after insert on uploads deferrable initially deferred
         for each row execute function fail_at_commit()`);
-    assert.equal((await visitor.call("createUpload", uploadOf(await picture({ colour: "#fedcba" })))).status, 503);
+    assert.equal((await visitor.call("createUpload", pictureUpload(await picture({ color: "#fedcba" })))).status, 503);
     await service.sql`drop trigger fail_at_commit on uploads`;
     assert.deepEqual(await listNames(), before);
     assert.equal((await listFiles()).size, before.length + 1);
@@ -437,16 +443,16 @@ test("an upload whose transaction fails", async (t) => {
   await t.test("removes its files when a statement fails", async () => {
     await service.sql`alter table uploads add constraint never check (digest = '') not valid`;
     const before = await listFiles();
-    assert.equal((await visitor.call("createUpload", uploadOf(await picture({ colour: "#123456" })))).status, 500);
+    assert.equal((await visitor.call("createUpload", pictureUpload(await picture({ color: "#123456" })))).status, 500);
     assert.deepEqual(await listFiles(), before);
   });
 });
 
 test("uploads over a connection", async (t) => {
-  const folder = folderOf(t);
+  const folder = storagePath(t);
   const storage = createFolderStorage(folder);
   const service = await startService(t, { data: "none", storage });
-  const shortTimeouts = await service.again({ storage, timeouts: { request: 700, headers: 700 } });
+  const shortTimeouts = await service.startAnother({ storage, timeouts: { request: 700, headers: 700 } });
   const { person, token } = service;
   const portOf = async ({ app }: Service) => Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
   const ports = { longTimeout: await portOf(service), shortTimeout: await portOf(shortTimeouts) };

@@ -3,7 +3,7 @@ import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 import type { Request } from "../support/service.ts";
 import { countStatements } from "../support/statements.ts";
 
@@ -21,7 +21,7 @@ const organizerViewers: Record<string, object> = {
 
 test("include=viewer", async (t) => {
   const service = await startCommunity(t);
-  const { act, call, attend, join, person, as, appoint, token, ours: alliance, berlin: group } = service;
+  const { callAs: act, call, attend, join, person, as, appoint, token, ours: alliance, berlin: group } = service;
   const otherGroup = await service.group(alliance, { name: "Other" });
   const event = await service.event(group, { capacity: 1, waitlist_enabled: true });
   const job = await service.job(alliance);
@@ -81,7 +81,7 @@ test("include=viewer", async (t) => {
       const { id, path } = read;
       assert.equal((await call(id, { path, query })).status, 401);
       const { headers } = await token(member, { scopes: ["groups:join"] });
-      refused(await call(id, { path, query, headers }), 403, "insufficient_scope");
+      requireError(await call(id, { path, query, headers }), 403, "insufficient_scope");
     });
 
     await t.test(`${read.id}: a token without the administrator's scope may not edit`, async () => {
@@ -114,7 +114,7 @@ test("include=viewer", async (t) => {
 });
 
 test("getMembership has the ETag of joinGroup, and returns 404 for an inactive group to users who are neither members nor administrators", async (t) => {
-  const { act, person, root, ours, berlin } = await startCommunity(t);
+  const { callAs: act, person, root, ours, berlin } = await startCommunity(t);
   const path = { alliance: ours.slug, group_id: berlin.id };
   const [member, otherUser] = [await person(), await person()];
   const joined = await act(member, "joinGroup", path);

@@ -1,11 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { minutes, only, openMailbox, recipients } from "../support/mailbox.ts";
+import { minutes, onlyEmail, openMailbox, recipients } from "../support/mailbox.ts";
 
 test("notifies organizers of pending decisions", async (t) => {
   const service = await openMailbox(t);
-  const { person, group, event, eventOf, job, choose, decide, session, act, root, ours, berlin } = service;
-  const { appoint, post, pass } = service;
+  const {
+    person,
+    group,
+    event,
+    eventInGroup: eventOf,
+    job,
+    chooseNotifications: choose,
+    decide,
+    session,
+    callAs: act,
+    root,
+    ours,
+    berlin,
+  } = service;
+  const { appoint, deliverEmails: post, advanceClock: pass } = service;
   const [organizer, second, chair] = [await person(), await person(), await person()];
   for (const user of [organizer, second]) await appoint(user, { group: berlin.id });
   await appoint(chair, { alliance: ours.id });
@@ -36,7 +49,7 @@ test("notifies organizers of pending decisions", async (t) => {
       assert.deepEqual(await post(), []);
     }
     pass(minutes(31));
-    const { envelope, mail } = only(await post());
+    const { envelope, mail } = onlyEmail(await post());
     assert.deepEqual([envelope.to, mail.subject], [[organizer.email], "4 RSVPs need your approval"]);
     assert.match(mail.text ?? "", /Dinner: 2 RSVPs[\s\S]+Workshop: 2 RSVPs/);
     pass(minutes(120));
@@ -45,7 +58,7 @@ test("notifies organizers of pending decisions", async (t) => {
 
   await t.test("sends no email about RSVPs decided within the hour, even if others are pending", async () => {
     await rsvp(workshop);
-    assert.equal(only(await post()).mail.subject, "5 RSVPs need your approval");
+    assert.equal(onlyEmail(await post()).mail.subject, "5 RSVPs need your approval");
     pass(minutes(5));
     await decide(await rsvp(workshop), workshop, "attending");
     pass(minutes(60));
@@ -55,8 +68,8 @@ test("notifies organizers of pending decisions", async (t) => {
   await t.test("notifies the alliance about a group without administrators", async () => {
     const london = await group(ours, { name: "Cloud Native London" });
     await service.sql`delete from roles where group_id = ${london.id}`;
-    await rsvp(await eventOf(london, { name: "Tea", ...service.times(50), approval_required: true }));
-    assert.deepEqual(only(await post()).envelope.to, [chair.email]);
+    await rsvp(await eventOf(london, { name: "Tea", ...service.eventTimes(50), approval_required: true }));
+    assert.deepEqual(onlyEmail(await post()).envelope.to, [chair.email]);
   });
 
   await t.test("notifies the alliance about a group whose only administrator is disabled", async () => {
@@ -65,10 +78,10 @@ test("notifies organizers of pending decisions", async (t) => {
     await appoint(former, { group: paris.id });
     await service.sql`update users set disabled_at = now() where id = ${former.id}`;
     pass(minutes(5));
-    await rsvp(await eventOf(paris, { name: "Tea", ...service.times(51), approval_required: true }));
+    await rsvp(await eventOf(paris, { name: "Tea", ...service.eventTimes(51), approval_required: true }));
     assert.deepEqual(await post(), [], "waits for an hour after the last email");
     pass(minutes(61));
-    const { envelope, mail } = only(await post());
+    const { envelope, mail } = onlyEmail(await post());
     assert.deepEqual(envelope.to, [chair.email]);
     assert.match(mail.text ?? "", /2 RSVPs/);
   });
@@ -81,14 +94,14 @@ test("notifies organizers of pending decisions", async (t) => {
       assert.equal((await act(user, "applyToJob", { job_id: openJob.id }, {})).status, 201);
     };
     await apply();
-    const { mail: first } = only(await post());
+    const { mail: first } = onlyEmail(await post());
     assert.equal(first.subject, "New application: Site reliability engineer");
     assert.match(first.text ?? "", /^See the applications:\nhttps:\/\/alliance\.test\/jobs\/[\w-]+\/applications$/m);
     pass(minutes(1));
     for (let count = 0; count < 3; count++) await apply();
     assert.deepEqual(await post(), []);
     pass(minutes(61));
-    const { mail } = only(await post());
+    const { mail } = onlyEmail(await post());
     assert.equal(mail.subject, "4 new applications");
     assert.match(mail.text ?? "", /Site reliability engineer: Nordlicht GmbH\n {2}4 applications/);
   });
@@ -103,7 +116,7 @@ test("notifies organizers of pending decisions", async (t) => {
       assert.equal((await act(ada, "createReport", {}, body)).status, 201);
     };
     await report(berlin.id);
-    const { mail: first } = only(await post());
+    const { mail: first } = onlyEmail(await post());
     assert.equal(first.subject, "Reported in Cloud Native Alliance: 1 open");
     assert.match(first.text ?? "", /^See the reports:\nhttps:\/\/alliance\.test\/administration\/reports$/m);
     pass(minutes(1));
@@ -111,13 +124,13 @@ test("notifies organizers of pending decisions", async (t) => {
     await report((await group(otherAlliance, { name: "Data London" })).id);
     assert.deepEqual(await post(), []);
     pass(minutes(61));
-    const { mail } = only(await post());
+    const { mail } = onlyEmail(await post());
     assert.equal(mail.subject, "Reported in Cloud Native Alliance and Open Data: 3 open");
     assert.match(mail.text ?? "", /^See the reports:\nhttps:\/\/alliance\.test\/administration\/reports$/m);
   });
 
   await t.test("the dashboard counts and links pending decisions", async () => {
-    const visitor = await session(organizer, new Date(service.later(0)));
+    const visitor = await session(organizer, new Date(service.timeIn(0)));
     const page = String((await visitor.call("showDashboard")).body);
     assert.match(page, /\/workshop\/attendees">Workshop: 3 RSVPs need approval</);
     assert.match(page, /Dinner: 2 RSVPs need approval/);
@@ -127,7 +140,7 @@ test("notifies organizers of pending decisions", async (t) => {
 
 test("notifies organizers whose roles are not suspended for lack of a second factor", async (t) => {
   const service = await openMailbox(t, { secondFactorForAdmins: true });
-  const { person, group, eventOf, appoint, act, post, sql, ours } = service;
+  const { person, group, eventInGroup: eventOf, appoint, callAs: act, deliverEmails: post, sql, ours } = service;
   const withSecondFactor = async (role: Parameters<typeof appoint>[1]) => {
     const user = await person();
     await appoint(user, role);
@@ -144,16 +157,16 @@ test("notifies organizers whose roles are not suspended for lack of a second fac
 
   await t.test("notifies the alliance about a group whose administrators are all suspended", async () => {
     assert.equal((await apply()).body.status, "pending");
-    const { envelope, mail } = only(await post());
+    const { envelope, mail } = onlyEmail(await post());
     assert.deepEqual([envelope.to, mail.subject], [[chair.email], "1 person asks to join"]);
-    const reviewed = await eventOf(closed, { name: "Tea", ...service.times(50), approval_required: true });
+    const reviewed = await eventOf(closed, { name: "Tea", ...service.eventTimes(50), approval_required: true });
     await service.attend(await person(), reviewed);
-    assert.deepEqual(only(await post()).envelope.to, [chair.email]);
+    assert.deepEqual(onlyEmail(await post()).envelope.to, [chair.email]);
   });
 
   await t.test("notifies only the group's administrators again once one is not suspended", async () => {
     const organizer = await withSecondFactor({ group: closed.id });
-    service.pass(minutes(61));
+    service.advanceClock(minutes(61));
     assert.equal((await apply()).body.status, "pending");
     assert.deepEqual(recipients(await post()), [organizer.email]);
   });

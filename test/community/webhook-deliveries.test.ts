@@ -13,7 +13,7 @@ import { until } from "../support/embedded.ts";
 import { silentLog } from "../support/log.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { startReceiver, startReceiving, startSending, startWithWebhooks } from "../support/webhooks.ts";
+import { startReceiver, startSender, startWithReceiver, startWithWebhooks } from "../support/webhooks.ts";
 
 const dayMs = 86_400_000;
 
@@ -22,7 +22,7 @@ const respondWith = (code: number) => (response: ServerResponse) => {
 };
 
 test("a receiver that fails", async (t) => {
-  const { service, pass, entry, admin, receiver, webhook } = await startReceiving(t);
+  const { service, advanceClock: pass, entry, admin, receiver, webhook } = await startWithReceiver(t);
 
   await t.test("gets the same message again, with the same ID and a new signature", async () => {
     const received: { id: string; body: string; signature: string }[] = [];
@@ -37,7 +37,7 @@ test("a receiver that fails", async (t) => {
       assert.equal((await webhook.read()).failing_since !== null, true);
       await pass(5_000 * 2 ** requests);
     }
-    await receiver.arrived(1);
+    await receiver.waitForMessages(1);
     const [message] = receiver.messages;
     assert.deepEqual([...new Set(received.map(({ id }) => id))], [message?.id]);
     assert.deepEqual([...new Set(received.map(({ body }) => body))], [message?.body]);
@@ -64,7 +64,7 @@ test("a receiver that fails", async (t) => {
     assert.equal(delivery.failure, "the receiver responded with 400");
     assert.equal(delivery.response_body, `\uFFFD\uFFFD[31m\uFFFD${"x".repeat(1017)}`);
     await pass(10_000);
-    await receiver.arrived(2);
+    await receiver.waitForMessages(2);
   });
 
   await t.test("a message can be sent again on request, even if it was delivered", async () => {
@@ -74,16 +74,16 @@ test("a receiver that fails", async (t) => {
     const [, first] = await webhook.deliveries();
     const before = receiver.messages.length;
     const path = { ...webhook.at, delivery_id: first.id };
-    const { body } = await service.act(admin, "redeliverWebhookMessage", path);
+    const { body } = await service.callAs(admin, "redeliverWebhookMessage", path);
     assert.equal(body.status, "pending");
-    await receiver.arrived(before + 1);
+    await receiver.waitForMessages(before + 1);
     const [repeat, original] = [receiver.messages.at(-1), receiver.messages[0]];
     assert.deepEqual({ id: repeat?.id, body: repeat?.body }, { id: original?.id, body: original?.body });
   });
 });
 
 test("recovery of a webhook", async (t) => {
-  const { service, pass, entry, admin, time, receiver, webhook } = await startReceiving(t);
+  const { service, advanceClock: pass, entry, admin, time, receiver, webhook } = await startWithReceiver(t);
   const recover = (since: Date) =>
     service.call("recoverWebhook", { path: webhook.at, body: { since: since.toISOString() }, as: service.as(admin) });
   const start = time.now;
@@ -92,7 +92,7 @@ test("recovery of a webhook", async (t) => {
 
   await t.test("resends only messages that failed since the given time, with the same IDs", async () => {
     await entry();
-    await receiver.arrived(1);
+    await receiver.waitForMessages(1);
     receiver.state.always = respondWith(500);
     await entry();
     await pass(60_000);
@@ -110,9 +110,9 @@ test("recovery of a webhook", async (t) => {
     assert.deepEqual((await recover(new Date(time.now.getTime() + 1))).body, { count: 0 });
     receiver.state.always = undefined;
     assert.deepEqual((await recover(new Date(start.getTime() + 60_000))).body, { count: 1 });
-    await receiver.arrived(2);
+    await receiver.waitForMessages(2);
     assert.deepEqual((await recover(start)).body, { count: 1 });
-    await receiver.arrived(3);
+    await receiver.waitForMessages(3);
     await until("all are delivered", async () => (await listStates()).every((state) => state === "delivered"));
     assert.equal(new Set(receiver.messages.map(({ id }) => id)).size, 3);
     assert.deepEqual((await recover(start)).body, { count: 0 });
@@ -127,7 +127,7 @@ test("recovery of a webhook", async (t) => {
     receiver.state.always = undefined;
     const counts = await Promise.all([recover(start), recover(start)]);
     assert.deepEqual(counts.map(({ body }) => body.count).sort(), [0, 1]);
-    await receiver.arrived(4);
+    await receiver.waitForMessages(4);
   });
 
   await t.test("returns 409 for a disabled webhook", async () => {
@@ -137,8 +137,20 @@ test("recovery of a webhook", async (t) => {
 });
 
 test("three days of failures", async (t) => {
-  const { service, pass, clock, time, entry, admin, appoint, person, ours, root, receiver, webhook } =
-    await startReceiving(t);
+  const {
+    service,
+    advanceClock: pass,
+    clock,
+    time,
+    entry,
+    admin,
+    appoint,
+    person,
+    ours,
+    root,
+    receiver,
+    webhook,
+  } = await startWithReceiver(t);
   const second: Person = await person();
   await appoint(second, { alliance: ours.id });
   await appoint(await person(), { alliance: null });
@@ -227,10 +239,10 @@ test("three days of failures", async (t) => {
     receiver.state.always = undefined;
     await webhook.patch({ enabled: true });
     const [delivery] = await webhook.deliveries();
-    await service.act(admin, "redeliverWebhookMessage", { ...webhook.at, delivery_id: delivery.id });
-    await receiver.arrived(1);
+    await service.callAs(admin, "redeliverWebhookMessage", { ...webhook.at, delivery_id: delivery.id });
+    await receiver.waitForMessages(1);
     await entry();
-    await receiver.arrived(2);
+    await receiver.waitForMessages(2);
   });
 
   await t.test("of one message end only its delivery while other messages arrive", async () => {
@@ -283,7 +295,7 @@ test("three days of failures", async (t) => {
 });
 
 test("a receiver that fails is tried again immediately", async (t) => {
-  const { service, pass, clock, time, admin, receiver, webhook } = await startReceiving(t);
+  const { service, advanceClock: pass, clock, time, admin, receiver, webhook } = await startWithReceiver(t);
   const isPaused = async () => {
     const [row] = await service.sql<{ paused: boolean }[]>`
       select paused_until > ${time.now.toISOString()}::timestamptz as paused from webhooks where id = ${webhook.id}`;
@@ -301,15 +313,15 @@ test("a receiver that fails is tried again immediately", async (t) => {
     await webhook.sendTest();
     await until("it is healthy", async () => (await webhook.read()).failing_since === null);
     await pass(60_000);
-    await receiver.arrived(2);
+    await receiver.waitForMessages(2);
   });
 
   await t.test("with a message that is sent again", async () => {
     await pauseReceiver();
     const [{ id: delivery_id }] = await webhook.deliveries();
     const path = { ...webhook.at, delivery_id };
-    await service.act(admin, "redeliverWebhookMessage", path);
-    await receiver.arrived(3);
+    await service.callAs(admin, "redeliverWebhookMessage", path);
+    await receiver.waitForMessages(3);
   });
 
   await t.test("at its new URL, for which the three days restart", async () => {
@@ -318,7 +330,7 @@ test("a receiver that fails is tried again immediately", async (t) => {
     newReceiver.state.secret = webhook.secret;
     const { body } = await webhook.patch({ url: newReceiver.url });
     assert.equal(body.failing_since, null);
-    await newReceiver.arrived(1);
+    await newReceiver.waitForMessages(1);
     await until("it is stored", async () => (await webhook.deliveries())[0].status === "delivered");
   });
 
@@ -335,14 +347,14 @@ test("a receiver that fails is tried again immediately", async (t) => {
     await until("the request is in progress", async () => formerReceiver.state.requests === 1);
     await webhook.patch({ url: newReceiver.url });
     respond();
-    await newReceiver.arrived(1);
+    await newReceiver.waitForMessages(1);
     assert.equal(newReceiver.messages[0]?.id, id);
     assert.equal((await webhook.read()).enabled, true);
   });
 });
 
 test("when a receiver works again", async (t) => {
-  const { service, pass, clock, entry, receiver, webhook } = await startReceiving(t);
+  const { service, advanceClock: pass, clock, entry, receiver, webhook } = await startWithReceiver(t);
   await t.test("waiting messages are sent immediately, without further delays", async () => {
     receiver.state.always = respondWith(500);
     for (let count = 1; count <= 3; count++) {
@@ -362,7 +374,7 @@ test("when a receiver works again", async (t) => {
     receiver.state.always = undefined;
     const before = receiver.messages.length;
     await webhook.sendTest();
-    await receiver.arrived(before + 4);
+    await receiver.waitForMessages(before + 4);
   });
 
   await t.test("a single failed message is sent after a test message", async () => {
@@ -377,12 +389,12 @@ test("when a receiver works again", async (t) => {
     const inAnHour = new Date(clock().getTime() + 3_600_000).toISOString();
     await service.sql`update webhook_deliveries set next_attempt_at = ${inAnHour} where status = 'pending'`;
     await webhook.sendTest();
-    await receiver.arrived(before + 2);
+    await receiver.waitForMessages(before + 2);
   });
 });
 
 test("a single failure, long after the last, does not disable a webhook", async (t) => {
-  const { service, pass, time, receiver, webhook } = await startReceiving(t);
+  const { service, advanceClock: pass, time, receiver, webhook } = await startWithReceiver(t);
   receiver.state.plan = [respondWith(500)];
   await webhook.sendTest();
   await until("it failed", async () => (await webhook.deliveries())[0].attempts === 1);
@@ -395,13 +407,13 @@ test("a single failure, long after the last, does not disable a webhook", async 
   const { enabled, failing_since } = await webhook.read();
   assert.deepEqual([enabled, Date.parse(failing_since)], [true, time.now.getTime()]);
   await pass(10_000);
-  await receiver.arrived(1);
+  await receiver.waitForMessages(1);
 });
 
 test("rotates the secret without losing a message", async (t) => {
-  const { service, pass, time, entry, admin, receiver, webhook } = await startReceiving(t);
+  const { service, advanceClock: pass, time, entry, admin, receiver, webhook } = await startWithReceiver(t);
   const rotate = async (body: object) =>
-    (await service.act(admin, "rotateWebhookSecret", webhook.at, body)).body.secret;
+    (await service.callAs(admin, "rotateWebhookSecret", webhook.at, body)).body.secret;
   const isAccepted = async (secret: string) => {
     const before = receiver.messages.length;
     receiver.state.secret = secret;
@@ -434,19 +446,29 @@ test("encrypts a secret with the database's key, also after the key was replaced
   const receiver = await startReceiver(t, clock);
   const first = await subscribe(receiver.url);
   await service.sql`delete from server_keys where purpose = 'webhook'`;
-  startSending(t, service, { clock });
+  startSender(t, service, { clock });
   const second = await subscribe(receiver.url);
   receiver.state.secret = second.secret;
   await second.sendTest();
-  await receiver.arrived(1);
+  await receiver.waitForMessages(1);
   const rotation = { path: first.at, body: { overlap_hours: 0 }, as: as(admin) };
   receiver.state.secret = (await service.call("rotateWebhookSecret", rotation)).body.secret;
   await first.sendTest();
-  await receiver.arrived(2);
+  await receiver.waitForMessages(2);
 });
 
 test("messages about one subject arrive in order, while other subjects do not wait (criterion 78)", async (t) => {
-  const { service, subscribe, clock, ours, group, event, person, root, pass } = await startWithWebhooks(t);
+  const {
+    service,
+    subscribe,
+    clock,
+    ours,
+    group,
+    event,
+    person,
+    root,
+    advanceClock: pass,
+  } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const berlin = await group(ours);
   const webhook = await subscribe(receiver.url, ["event.updated", "rsvp.created", "rsvp.canceled"]);
@@ -467,14 +489,14 @@ test("messages about one subject arrive in order, while other subjects do not wa
   };
   const arrivals: { subject: string; body: string }[] = [];
   receiver.state.always = flaky;
-  const sending = startSending(t, service, { clock });
-  startSending(t, service, { clock });
+  const sending = startSender(t, service, { clock });
+  startSender(t, service, { clock });
   const changes = Array.from({ length: 12 }, (_, index) =>
-    service.act(root, "updateEvent", { event_id: meetup.id }, { summary: `Change ${index}` }),
+    service.callAs(root, "updateEvent", { event_id: meetup.id }, { summary: `Change ${index}` }),
   );
   const visits = people.map(async (user) => {
     for (let round = 0; round < 6; round++)
-      await service.act(user, round % 2 === 0 ? "attendEvent" : "cancelAttendance", eventPath);
+      await service.callAs(user, round % 2 === 0 ? "attendEvent" : "cancelAttendance", eventPath);
   });
   await Promise.all([...changes, ...visits]);
   const expected = 12 + people.length * 6;

@@ -8,7 +8,7 @@ import { startCommunity } from "../support/fixtures.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { startService } from "../support/service.ts";
-import { startReceiver, startSending } from "../support/webhooks.ts";
+import { startReceiver, startSender } from "../support/webhooks.ts";
 
 /** Creates an event, a webhook for its RSVPs, and a function that sends the RSVPs of a new user. */
 const setUp = async (t: Parameters<typeof startService>[0], url: string) => {
@@ -23,7 +23,7 @@ const setUp = async (t: Parameters<typeof startService>[0], url: string) => {
   const attend = async (rounds: number) => {
     const user = await person();
     for (let round = 0; round < rounds; round++) {
-      assert.equal((await service.act(user, round % 2 ? "cancelAttendance" : "attendEvent", path)).status, 200);
+      assert.equal((await service.callAs(user, round % 2 ? "cancelAttendance" : "attendEvent", path)).status, 200);
     }
     return user.id;
   };
@@ -104,14 +104,14 @@ test("a process that stops in the middle of a request leaves the message to the 
   receiver.state.secret = secret;
   // The first request hangs until the service stops.
   receiver.state.plan = [() => {}];
-  const first = startSending(t, service);
+  const first = startSender(t, service);
   await attend(1);
   await until("the request is in progress", async () => receiver.state.requests === 1);
   const startedAt = performance.now();
   await first.stop();
   assert.ok(performance.now() - startedAt < 6_000);
-  startSending(t, service);
-  await receiver.arrived(1);
+  startSender(t, service);
+  await receiver.waitForMessages(1);
   const [row] = await service.sql`select attempts, status from webhook_deliveries`;
   assert.equal(row?.["attempts"] <= 1, true, "an interrupted request does not count as an attempt");
 });

@@ -7,16 +7,30 @@ import { until } from "../support/embedded.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import type { Person } from "../support/people.ts";
-import { startReceiver, startSending } from "../support/webhooks.ts";
+import { startReceiver, startSender } from "../support/webhooks.ts";
 
 test("messages to webhooks", async (t) => {
   const service = await startCommunity(t, { allowsPrivateAddresses: true });
-  const { act, sql, person, appoint, root, alliance, group, event, job, entry, hours, ours, berlin } = service;
+  const {
+    callAs: act,
+    sql,
+    person,
+    appoint,
+    root,
+    alliance,
+    group,
+    event,
+    job,
+    entry,
+    inHours: hours,
+    ours,
+    berlin,
+  } = service;
   const inactiveGroup = await group(ours, { name: "Asleep", active: false });
   const admin = await person();
   await appoint(admin, { alliance: ours.id });
   const receiver = await startReceiver(t);
-  startSending(t, service);
+  startSender(t, service);
   const subscribed = messageTypes.filter((type) => type !== "webhook.test");
   const subscription = { url: receiver.url, event_types: ["*"] };
   const { status, body: webhook } = await act(admin, "createWebhook", { alliance: ours.slug }, subscription);

@@ -4,7 +4,7 @@ import { test } from "tap";
 import { listWaitingWebhooks } from "../../src/community/webhooks/deliveries/queue/queries.ts";
 import { until } from "../support/embedded.ts";
 import { readsOfStatements, type Statement } from "../support/plans.ts";
-import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+import { startReceiver, startSender, startWithWebhooks } from "../support/webhooks.ts";
 
 type Started = Awaited<ReturnType<typeof startWithWebhooks>>;
 
@@ -97,7 +97,7 @@ test("sends at most eight concurrent requests to a host, across webhooks", async
       createKeys(10, (index) => `key ${index}`),
     );
   }
-  startSending(t, service, { clock });
+  startSender(t, service, { clock });
   await until("all have arrived", async () => responseCount === 30);
   assert.ok(peak > 1 && peak <= 8, `${peak} requests at once`);
 });

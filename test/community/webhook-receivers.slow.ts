@@ -3,10 +3,10 @@ import type { Socket } from "node:net";
 import { test } from "tap";
 import { until } from "../support/embedded.ts";
 import { serveRaw } from "../support/loopback.ts";
-import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+import { startReceiver, startSender, startWithWebhooks } from "../support/webhooks.ts";
 
 test("a hostile receiver costs little, delays no others, and learns no internals (criterion 78)", async (t) => {
-  const { service, subscribe, entry, pass, clock } = await startWithWebhooks(t);
+  const { service, subscribe, entry, advanceClock: pass, clock } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const webhook = await subscribe(receiver.url);
   receiver.state.secret = webhook.secret;
@@ -59,10 +59,10 @@ test("a hostile receiver costs little, delays no others, and learns no internals
       })
     ).url,
   );
-  startSending(t, service, { clock });
+  startSender(t, service, { clock });
   const startedAt = performance.now();
   for (let count = 0; count < 10; count++) await entry();
-  await receiver.arrived(10);
+  await receiver.waitForMessages(10);
   const elapsedMs = performance.now() - startedAt;
   // The limit is lower than the 10 seconds after which hanging requests fail.
   assert.ok(elapsedMs < 9_500, `the good receiver waited for ${Math.round(elapsedMs)} ms`);
@@ -104,7 +104,7 @@ test("no message reaches an internal address, even if a name resolves differentl
     lookups += 1;
     return [{ address: "127.0.0.1", family: 4 }];
   };
-  startSending(t, service, { clock, outbound: { resolve: rebinding } });
+  startSender(t, service, { clock, outbound: { resolve: rebinding } });
   await entry();
   await until("it failed", async () => (await webhook.deliveries())[0]?.attempts === 1);
   assert.equal((await webhook.deliveries())[0].failure, "hooks.example.org is not an address on the Internet");

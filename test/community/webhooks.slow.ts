@@ -11,7 +11,7 @@ import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { silentLog } from "../support/log.ts";
 import { startService } from "../support/service.ts";
-import { startReceiver, startSending } from "../support/webhooks.ts";
+import { startReceiver, startSender } from "../support/webhooks.ts";
 
 /** Long, because messages about one event are sent sequentially, on a machine that also runs other tests. */
 const drainTimeoutMs = 180_000;
@@ -27,7 +27,7 @@ test("sends a message for each of hundreds of RSVPs, without slowing them down",
   const receiver = await startReceiver(t);
   const withWebhook = await alliance({ name: "With" });
   const body = { url: receiver.url, event_types: ["rsvp.created"] };
-  const { body: webhook } = await service.act(root, "createWebhook", { alliance: withWebhook.slug }, body);
+  const { body: webhook } = await service.callAs(root, "createWebhook", { alliance: withWebhook.slug }, body);
   receiver.state.secret = webhook.secret;
   const without = await alliance({ name: "Without" });
 
@@ -46,7 +46,7 @@ test("sends a message for each of hundreds of RSVPs, without slowing them down",
       for (let user = remaining.pop(); user; user = remaining.pop()) {
         for (const { path, latencies } of remaining.length % 2 === 0 ? events : events.toReversed()) {
           const startedAt = performance.now();
-          assert.equal((await service.act(user, "attendEvent", path)).status, 200);
+          assert.equal((await service.callAs(user, "attendEvent", path)).status, 200);
           latencies.push(performance.now() - startedAt);
         }
       }
@@ -60,13 +60,13 @@ test("sends a message for each of hundreds of RSVPs, without slowing them down",
   const rounds = [await attend(without, withWebhook), await attend(without, withWebhook)];
   const [withoutMs, withMs] = [0, 1].map((index) => median(rounds.flatMap((round) => round[index] ?? [])));
   const queuedAt = performance.now();
-  startSending(t, service);
-  await receiver.arrived(2 * usersPerRound, drainTimeoutMs);
+  startSender(t, service);
+  await receiver.waitForMessages(2 * usersPerRound, drainTimeoutMs);
   const arrivalMs = performance.now() - queuedAt;
   const startedAt = performance.now();
   await attend(withWebhook);
   const endedAt = performance.now();
-  await receiver.arrived(3 * usersPerRound, drainTimeoutMs);
+  await receiver.waitForMessages(3 * usersPerRound, drainTimeoutMs);
   const lagMs = performance.now() - endedAt;
   t.comment(
     `median of an RSVP: ${withoutMs?.toFixed(2)} ms without, ${withMs?.toFixed(2)} ms with a webhook; ` +
@@ -88,14 +88,14 @@ test("receivers that hang delay neither emails nor other receivers", async (t) =
   const receiver = await startReceiver(t);
   const subscribe = async (slug: string, url: string) => {
     const body = { url, event_types: ["landscape.published"] };
-    return (await service.act(root, "createWebhook", { alliance: slug }, body)).body;
+    return (await service.callAs(root, "createWebhook", { alliance: slug }, body)).body;
   };
   const alliances = [];
   for (let count = 0; count < 10; count++) alliances.push(await alliance());
   for (const { slug } of alliances)
     for (let count = 0; count < 6; count++) await subscribe(slug, `http://127.0.0.1:${address.port}/${slug}/${count}`);
   receiver.state.secret = (await subscribe(alliances[9]?.slug ?? "", receiver.url)).secret;
-  startSending(t, service);
+  startSender(t, service);
   const mails: number[] = [];
   const delivery = startDelivery({
     url: service.url,
@@ -119,7 +119,7 @@ test("receivers that hang delay neither emails nor other receivers", async (t) =
     token: "A".repeat(22),
   });
   await createMailer().enqueue(service.db, mail, testNow);
-  await receiver.arrived(10);
+  await receiver.waitForMessages(10);
   const arrivalMs = performance.now() - startedAt;
   await until("the email is sent", async () => mails.length > 0);
   const mailMs = (mails[0] ?? Number.NaN) - startedAt;

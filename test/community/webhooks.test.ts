@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
-import { refusal, refused } from "../support/responses.ts";
+import { requireError, requireStatus } from "../support/responses.ts";
 
 test("administering webhooks", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { act, call, sql, person, as, appoint, mails, root, ours } = service;
+  const { callAs: act, call, sql, person, as, appoint, mails, root, ours } = service;
   const admin = await person();
   await appoint(admin, { alliance: ours.id });
   const path = { alliance: ours.slug };
@@ -50,7 +50,7 @@ test("administering webhooks", async (t) => {
   await t.test("returns 409 for a repeated Idempotency-Key, 422 with another body, and never the secret", async () => {
     const key = { "idempotency-key": "once" };
     assert.equal((await create(content, key)).status, 201);
-    refused(await create(content, key), 409, "idempotency_key_reused");
+    requireError(await create(content, key), 409, "idempotency_key_reused");
     assert.equal((await create({ ...content, description: "Another" }, key)).status, 422);
   });
 
@@ -69,7 +69,7 @@ test("administering webhooks", async (t) => {
       "//hooks.example.org/",
     ];
     for (const url of urls) {
-      assert.match(refusal(await create({ ...content, url }), 400, url), /^body\/url/, url);
+      assert.match(requireStatus(await create({ ...content, url }), 400, url), /^body\/url/, url);
     }
     const { body } = await create();
     assert.equal((await act(admin, "updateWebhook", pathOf(body.id), { url: "https://10.0.0.1/" })).status, 400);
@@ -133,13 +133,13 @@ test("administering webhooks", async (t) => {
   await t.test("a webhook can belong to a group of the alliance, and is deleted with the group", async () => {
     const [ownGroup, foreignGroup] = [await service.group(ours), await service.group(await service.alliance())];
     assert.match(
-      refusal(await create({ ...content, group_id: foreignGroup.id }), 400),
+      requireStatus(await create({ ...content, group_id: foreignGroup.id }), 400),
       /body\/group_id must be a group of alliance/,
     );
     const { status, body: webhook } = await create({ ...content, group_id: ownGroup.id });
     assert.deepEqual([status, webhook.group_id], [201, ownGroup.id]);
     const patch = (body: object) => act(admin, "updateWebhook", pathOf(webhook.id), body);
-    refused(await patch({ group_id: foreignGroup.id }), 400, "validation_failed");
+    requireError(await patch({ group_id: foreignGroup.id }), 400, "validation_failed");
     assert.equal((await patch({ group_id: null })).body.group_id, null);
     assert.equal((await patch({ group_id: ownGroup.id })).body.group_id, ownGroup.id);
     assert.equal((await act(root, "deleteGroup", { ...path, group_id: ownGroup.id })).status, 200);
@@ -167,7 +167,7 @@ test("administering webhooks", async (t) => {
     const narrow = as(admin, ["admin:webhooks"]);
     const wide = as(admin, ["admin:webhooks", "admin:jobs"]);
     const body = { ...content, event_types: ["application.submitted"] };
-    const reason = refused(await call("createWebhook", { path, body, as: narrow }), 403, "insufficient_scope");
+    const reason = requireError(await call("createWebhook", { path, body, as: narrow }), 403, "insufficient_scope");
     assert.match(reason, /admin:jobs/);
     const { body: webhook } = await call("createWebhook", { path, body, as: wide });
     const redirect = { path: pathOf(webhook.id), body: { url: "https://elsewhere.example.org/" } };
@@ -225,17 +225,17 @@ test("administering webhooks", async (t) => {
 
   await t.test("returns 429 beyond the hourly limit of test messages and repeated deliveries", async () => {
     await sql`delete from rate_limits`;
-    const strict = await service.again({ limits: { webhook_trials_per_alliance: 2, factor: 1 } });
+    const strict = await service.startAnother({ limits: { webhook_trials_per_alliance: 2, factor: 1 } });
     const { body: webhook } = await create();
     const request = { path: pathOf(webhook.id), as: as(admin) };
     const { body: delivery } = await strict.call("testWebhook", request);
     const path = { ...pathOf(webhook.id), delivery_id: delivery.id };
     const statuses = [];
     for (let count = 0; count < 4; count++)
-      statuses.push((await strict.act(admin, "redeliverWebhookMessage", path)).status);
+      statuses.push((await strict.callAs(admin, "redeliverWebhookMessage", path)).status);
     assert.deepEqual(statuses.at(-1), 429);
     assert.equal((await strict.call("testWebhook", request)).status, 429);
     const since = service.now.toISOString();
-    assert.equal((await strict.act(admin, "recoverWebhook", pathOf(webhook.id), { since })).status, 429);
+    assert.equal((await strict.callAs(admin, "recoverWebhook", pathOf(webhook.id), { since })).status, 429);
   });
 });

@@ -6,7 +6,7 @@ import { test } from "tap";
 import { tsImport } from "tsx/esm/api";
 import type { CodeSample, SampledOperation } from "../../openapi/programs/code-samples.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { documented, parametersOf } from "../support/contract.ts";
+import { contractOperations, parametersOf } from "../support/contract.ts";
 
 /** The generator is not compiled with the tests. */
 const generator: typeof import("../../openapi/programs/code-samples.ts") = await tsImport(
@@ -35,7 +35,7 @@ const withBody = (example: unknown) => ({ requestBody: { content: { "application
 
 test("the contract has code samples", async (t) => {
   await t.test("each operation of the API has four, the stream has two, and documents have one", async () => {
-    for (const operation of documented) {
+    for (const operation of contractOperations) {
       const labels = samplesOf(operation).map(({ label }) => label);
       const { path, operationId } = operation;
       if (operationId === "followChanges") assert.deepEqual(labels, ["curl", "TypeScript"]);
@@ -55,7 +55,7 @@ test("the contract has code samples", async (t) => {
   });
 
   await t.test("they send a token where one is required, and an Idempotency-Key with each creation", async () => {
-    for (const operation of documented) {
+    for (const operation of contractOperations) {
       const { security } = operation;
       const isPublic = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
       const isCreation = parametersOf(operation).some(({ name }) => name === "Idempotency-Key");

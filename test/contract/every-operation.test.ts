@@ -11,7 +11,7 @@ import {
   operationOf,
   operations,
   parametersOf,
-  resolve,
+  resolveReference,
 } from "../support/contract.ts";
 import { recordLog } from "../support/log.ts";
 import { type Request, startService } from "../support/service.ts";
@@ -58,8 +58,8 @@ const boundary = "----a-boundary";
 
 /** Encodes fields as a multipart form, in which fields of the format `binary` are files. */
 const multipart = (id: RouteId, fields: object): string => {
-  const { properties } = resolve(Object.values(operationOf(id).requestBody?.content ?? {})[0]?.schema ?? {});
-  const isFile = (name: string) => resolve(Object(properties)[name] ?? {})["format"] === "binary";
+  const { properties } = resolveReference(Object.values(operationOf(id).requestBody?.content ?? {})[0]?.schema ?? {});
+  const isFile = (name: string) => resolveReference(Object(properties)[name] ?? {})["format"] === "binary";
   return Object.entries(fields)
     .map(
       ([name, value]) =>
@@ -78,7 +78,7 @@ const encode = (id: RouteId, fields: object): object | string => {
 
 /** Whether the body allows only the fields of the contract. OAuth requires servers to ignore unknown fields. */
 const isClosed = (id: RouteId): boolean => {
-  const schema = resolve(Object.values(operationOf(id).requestBody?.content ?? {})[0]?.schema ?? {});
+  const schema = resolveReference(Object.values(operationOf(id).requestBody?.content ?? {})[0]?.schema ?? {});
   return schema["additionalProperties"] === false || schema["unevaluatedProperties"] === false;
 };
 
@@ -259,7 +259,7 @@ test("failures of handlers", async (t) => {
   const { lines, logger } = recordLog("error");
   const secret = "column users.password_hash does not exist";
   const broken = await startService(t, {
-    breaks: "every handler",
+    fault: "every handler",
     data: "none",
     decisionFor: () => null,
     logger,
@@ -268,7 +268,7 @@ test("failures of handlers", async (t) => {
     }),
   });
   const disconnected = await startService(t, {
-    breaks: "every statement",
+    fault: "every statement",
     data: "none",
     decisionFor: () => null,
     ...allHandledBy(async () => {

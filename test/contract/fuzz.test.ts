@@ -5,7 +5,7 @@ import { test } from "tap";
 import { newSecret } from "../../src/foundation/secrets.ts";
 import { type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import type { Pools } from "../support/arbitraries.ts";
-import { runsOf } from "../support/arbitraries.ts";
+import { runCount } from "../support/arbitraries.ts";
 import { operations, validateResponse } from "../support/contract.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { type Person, password } from "../support/people.ts";
@@ -18,7 +18,7 @@ import { inject, type Service, startService } from "../support/service.ts";
  */
 
 const seed = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 31));
-const total = Number(process.env["FUZZ_REQUESTS"] ?? runsOf(4_000));
+const total = Number(process.env["FUZZ_REQUESTS"] ?? runCount(4_000));
 
 /** Number of concurrent clients. Each sends one request at a time, with its own credentials. */
 const clientCount = 4;
@@ -31,7 +31,7 @@ const ids = operations.map(({ operationId }) => operationId).filter((id) => !del
 const scopes = [...new Set(Object.values(table).flatMap((operation) => operation.scopes))];
 
 const createPools = async (service: Service): Promise<Pools> => {
-  const { root, alliance, group, event, job, entry, hours } = await createFixtures(service);
+  const { root, alliance, group, event, job, entry, inHours: hours } = await createFixtures(service);
   const { person, token, as } = service;
   const [first, second] = [await alliance({ slug: "one" }), await alliance({ slug: "other" })];
   const [active, inactive] = [await group(first, { slug: "active" }), await group(first, { slug: "inactive" })];

@@ -75,13 +75,13 @@ test("the service's own name and contact", async (t) => {
 
   await t.test("are in the document, in the reference and on the pages", async () => {
     const site = { name: "Night Sky Alliance", contact: "mailto:api@night-sky.example" };
-    const renamedService = await service.again({ site });
+    const renamedService = await service.startAnother({ site });
     const { body } = await renamedService.call("getOpenapiApiJson");
     assert.equal(body.info.title, "Night Sky Alliance");
     assert.deepEqual(body.info.contact, { name: "Night Sky Alliance", email: "api@night-sky.example" });
     for (const id of ["showDocs", "showHome", "showLogin"] as const)
       assert.match((await renamedService.call(id)).body, /<title>[^<]*Night Sky Alliance<\/title>/);
-    const linked = await service.again({ site: { ...site, contact: "https://night-sky.example/api" } });
+    const linked = await service.startAnother({ site: { ...site, contact: "https://night-sky.example/api" } });
     const { contact } = (await linked.call("getOpenapiJson")).body.info;
     assert.deepEqual(contact, { name: "Night Sky Alliance", url: "https://night-sky.example/api" });
   });

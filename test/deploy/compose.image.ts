@@ -6,7 +6,14 @@ import { test } from "tap";
 import { root } from "../e2e/program.ts";
 import { type Engine, startEngine } from "../support/containers.ts";
 import { until } from "../support/embedded.ts";
-import { copyInto, copyLibraries, image, makeBaseImages, overBaseImages, withoutImages } from "../support/images.ts";
+import {
+  baseImageOptions,
+  buildImage,
+  copyInto,
+  copyLibraries,
+  makeBaseImages,
+  withoutImages,
+} from "../support/images.ts";
 
 /*
  * Runs deploy/compose.yaml by podman-compose: the containers have a network with their own names, and the ports that the file
@@ -58,7 +65,7 @@ type HttpResponse = { status: number; body: string };
 
 /** Returns a function that sends requests from the machine on which the containers run. */
 const createRequest =
-  ({ inside }: Engine) =>
+  ({ runInside: inside }: Engine) =>
   async (path: string, body?: object): Promise<HttpResponse> => {
     const script = `
       const [url, body] = process.argv.slice(1);
@@ -74,7 +81,7 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
     POSTGRES_PASSWORD: "four-swans-on-the-lake",
     BASE_URL: "http://localhost:3000",
   });
-  const { inside, outside } = engine;
+  const { runInside: inside, runWithHostNetwork: outside } = engine;
   const request = createRequest(engine);
   const podman = (...args: string[]) => inside("podman", ...args);
   const containerOf = (service: string) =>
@@ -98,8 +105,8 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
 
   const buildah = (...args: string[]) => outside("buildah", ...args);
   await makeBaseImages(buildah);
-  await image(buildah, "docker.io/library/postgres:18", fillPostgresImage, postgresSettings);
-  const { arguments: images, options } = overBaseImages;
+  await buildImage(buildah, "docker.io/library/postgres:18", fillPostgresImage, postgresSettings);
+  const { arguments: images, options } = baseImageOptions;
   await outside(...compose, `--podman-build-args=${options.join(" ")}`, "build", ...images);
 
   await t.test("the database is healthy only when the service can reach it", async () => {

@@ -7,11 +7,11 @@ import { buffer, text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { type Test, test } from "tap";
-import { freePort, post, root } from "../e2e/program.ts";
+import { freePort, postJson, root } from "../e2e/program.ts";
 import { startDatabaseProxy } from "../support/blackhole-proxy.ts";
 import { until } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
-import { type Builder, makeBaseImages, overBaseImages, withoutImages } from "../support/images.ts";
+import { type Builder, baseImageOptions, makeBaseImages, withoutImages } from "../support/images.ts";
 import { createDatabase } from "../support/service.ts";
 
 const run = promisify(execFile);
@@ -48,7 +48,7 @@ const runInContainer = (mountPath: string, command: readonly string[], environme
 test("the container image", { skip }, async (t) => {
   const buildah = await openStore(t);
   await makeBaseImages(buildah);
-  const { arguments: images, options } = overBaseImages;
+  const { arguments: images, options } = baseImageOptions;
   await buildah("build", "--quiet", ...options, ...images, "--tag=alliance", ".");
   const container = await buildah("from", "alliance");
   const mountPath = await buildah("mount", container);
@@ -86,7 +86,7 @@ test("the container image", { skip }, async (t) => {
     const check = args.map((argument) => argument.replace("127.0.0.1:3000", address));
     assert.deepEqual(await once(runInContainer(mountPath, [program, ...check], environment), "exit"), [0, null]);
     const account = { email: "ada@example.org", name: "Ada", password: "seven herons cross the river" };
-    const registered = await post(`http://${address}/auth/register`, account);
+    const registered = await postJson(`http://${address}/auth/register`, account);
     assert.ok(registered.status < 400, await registered.text());
     await until(
       "the email is sent",

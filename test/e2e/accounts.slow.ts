@@ -9,17 +9,17 @@ import { createEmptyDatabase } from "../support/migrations.ts";
 import { password } from "../support/people.ts";
 import { startSmtp } from "../support/smtp.ts";
 import {
-  alliance,
   cookieOf,
   logIn,
   newDataDir,
-  post,
+  postJson,
+  runAlliance,
   runFailing,
   runInvalid,
+  runSuccessfully,
   signal,
   start,
   stop,
-  succeed,
 } from "./program.ts";
 
 /** Waits until the folder has at least `count` emails. @returns the text of the newest email */
@@ -45,7 +45,7 @@ test("an account of the running service", async (t) => {
   };
 
   await t.test("the registration writes an email with a link that verifies the address", async () => {
-    assert.equal((await post(`${first.url}/auth/register`, { email, name: "Ada", password })).status, 303);
+    assert.equal((await postJson(`${first.url}/auth/register`, { email, name: "Ada", password })).status, 303);
     const verification = await linkInMail(1);
     assert.ok(verification.startsWith(`${first.url}/auth/verify-email?token=`));
     assert.equal((await fetch(verification, { redirect: "manual" })).status, 303);
@@ -65,7 +65,7 @@ test("an account of the running service", async (t) => {
 
     await t.test("commands create accounts while the service runs", async () => {
       const grace = ["--email", "grace@example.org", "--name", "Grace", "--password-stdin", "--verified"];
-      const created = await succeed(["user", "create", ...grace], settings, `${password}\n`);
+      const created = await runSuccessfully(["user", "create", ...grace], settings, `${password}\n`);
       assert.match(created.stdout, /^Created grace@example\.org \([0-9a-f-]{36}\)\.\n$/);
       const session = cookieOf(await logIn(second, { email: "grace@example.org", password }));
       const me = Object(await (await fetch(`${second.url}/api/v1/me`, { headers: { cookie: session } })).json());
@@ -76,13 +76,13 @@ test("an account of the running service", async (t) => {
 
       const before = (await readdir(outbox)).length;
       const linus = ["--email", "linus@example.org", "--name", "Linus"];
-      const unverified = await alliance(["user", "create", ...linus], settings);
+      const unverified = await runAlliance(["user", "create", ...linus], settings);
       assert.match(unverified.stdout, /The service sends a verification email when it runs/);
       assert.match(await waitForMail(outbox, before + 1), /^To: linus@example\.org$/m);
     });
     await t.test("commands list accounts and show one", async () => {
       const list = async (...args: string[]) => {
-        const { stdout, stderr } = await succeed(["user", "list", ...args], settings);
+        const { stdout, stderr } = await runSuccessfully(["user", "list", ...args], settings);
         return { lines: stdout.trimEnd().split("\n"), stdout, stderr };
       };
       const emailsIn = ({ lines }: { lines: string[] }) => lines.map((line) => line.split("\t")[0]);
@@ -96,7 +96,7 @@ test("an account of the running service", async (t) => {
         [1, "There are more than 1: give a part of an address or a name, or raise --limit.\n"],
       );
       const today = new Date().toISOString().slice(0, 10);
-      await succeed(["role", "grant", "grace@example.org", "alliance_admin"], settings);
+      await runSuccessfully(["role", "grant", "grace@example.org", "alliance_admin"], settings);
       const [grace = ""] = (await list("grace")).lines;
       const columns = new RegExp(`\tverified\t1 role\t0 bans\tlast sign-in ${today}\tcreated ${today}\t[0-9a-f-]{36}$`);
       assert.match(grace, columns);
@@ -106,9 +106,9 @@ test("an account of the running service", async (t) => {
         ["linus@example.org", null, null, 0],
       );
 
-      const printed = await alliance(["user", "show", json.id], settings);
+      const printed = await runAlliance(["user", "show", json.id], settings);
       assert.match(printed.stdout, /^Email +linus@example\.org \(not verified\)$/m);
-      const text = (await alliance(["user", "show", "Grace@example.org"], settings)).stdout;
+      const text = (await runAlliance(["user", "show", "Grace@example.org"], settings)).stdout;
       for (const line of [
         /^Signs in by +password$/m,
         /^Roles +alliance_admin of all alliances$/m,
@@ -116,14 +116,14 @@ test("an account of the running service", async (t) => {
         /^Last sign-in +\d{4}-/m,
       ])
         assert.match(text, line);
-      const details = JSON.parse((await alliance(["user", "show", "grace@example.org", "--json"], settings)).stdout);
+      const details = JSON.parse((await runAlliance(["user", "show", "grace@example.org", "--json"], settings)).stdout);
       assert.deepEqual(details.roles, [{ role: "alliance_admin", alliance: null, group: null }]);
       const absent = await runFailing(["user", "show", "nobody@example.org"], settings);
       assert.equal(absent, "alliance: nobody@example.org has no account\n");
     });
 
     await t.test("sends a test email at once, and prints the server's reply", async (t) => {
-      const written = await alliance(["mail", "test", email], settings);
+      const written = await runAlliance(["mail", "test", email], settings);
       const file = /written to (\S+\.eml)\n$/.exec(written.stdout)?.[1] ?? assert.fail(written.stdout);
       assert.match(await readFile(file, "utf8"), /^To: ada@example\.org$/m);
       const smtp = await startSmtp(t);
@@ -133,14 +133,14 @@ test("an account of the running service", async (t) => {
         ALLIANCE_EMAIL__SMTP__PORT: String(smtp.port),
         ALLIANCE_EMAIL__FROM: "Alliance <post@alliance.example>",
       };
-      const result = await succeed(["mail", "test", email], smtpSettings);
+      const result = await runSuccessfully(["mail", "test", email], smtpSettings);
       assert.match(
         result.stdout,
         /^Sent to ada@example\.org from Alliance <post@alliance\.example>\. 127\.0\.0\.1 replied: 250 /,
       );
       const envelopes = smtp.received.map(({ envelope }) => envelope);
       assert.deepEqual(envelopes, [{ from: "post@alliance.example", to: [email] }]);
-      smtp.state.refuse = "not today";
+      smtp.state.rejectWith = "not today";
       const refusal = await runFailing(["mail", "test", email], smtpSettings);
       assert.match(refusal, /^alliance: 127\.0\.0\.1 did not accept the email: .*451 not today\n$/);
     });
@@ -148,7 +148,7 @@ test("an account of the running service", async (t) => {
     await t.test("a disabled account is signed out at once, and works again when enabled", async () => {
       const status = async () => (await fetch(`${second.url}/api/v1/me`, { headers: { cookie } })).status;
       assert.equal(await status(), 200);
-      const disabled = await alliance(["user", "disable", email.toUpperCase()], settings);
+      const disabled = await runAlliance(["user", "disable", email.toUpperCase()], settings);
       assert.equal(disabled.stdout, "Disabled ADA@EXAMPLE.ORG.\n");
       // Criterion 70: an audit line on standard error.
       const { audit, user } = JSON.parse(disabled.stderr);
@@ -156,7 +156,7 @@ test("an account of the running service", async (t) => {
       assert.match(user, /^[0-9a-f-]{36}$/);
       assert.equal(await status(), 401);
       assert.equal((await logIn(second, { email, password })).status, 401);
-      await succeed(["user", "enable", email], settings);
+      await runSuccessfully(["user", "enable", email], settings);
       assert.equal(await status(), 401);
       assert.equal((await logIn(second, { email, password })).status, 303);
       const error = await runFailing(["user", "disable", "nobody@example.org"], settings);
@@ -166,7 +166,7 @@ test("an account of the running service", async (t) => {
       const signIn = () => logIn(second, { email, password });
       const session = cookieOf(await signIn());
       const page = `${second.url}/settings/security/totp`;
-      const started = await post(page, {}, { cookie: session });
+      const started = await postJson(page, {}, { cookie: session });
       const pending = /^new_totp=[^;]+/.exec(started.headers.get("set-cookie") ?? "")?.[0] ?? assert.fail("no secret");
       const headers = { cookie: `${session}; ${pending}` };
       const html = await (await fetch(page, { headers })).text();
@@ -177,7 +177,7 @@ test("an account of the running service", async (t) => {
       assert.match((await signIn()).headers.get("location") ?? "", /^\/auth\/second-factor/);
 
       const reset = ["user", "reset-second-factor", "--email", email];
-      const { stdout, stderr } = await succeed(reset, settings);
+      const { stdout, stderr } = await runSuccessfully(reset, settings);
       assert.equal(stdout, "Removed the second factor of ada@example.org, and ended the sessions.\n");
       assert.equal(JSON.parse(stderr).audit, "second_factor_reset");
       assert.equal((await fetch(`${second.url}/api/v1/me`, { headers })).status, 401);
@@ -186,7 +186,7 @@ test("an account of the running service", async (t) => {
     });
     await t.test("warns when granting a role that is suspended until the user has a second factor", async () => {
       const requiringSecondFactor = { ...settings, ALLIANCE_SECURITY__SECOND_FACTOR_FOR_ADMINS: "true" };
-      const { stderr } = await succeed(["role", "grant", email, "alliance_admin"], requiringSecondFactor);
+      const { stderr } = await runSuccessfully(["role", "grant", email, "alliance_admin"], requiringSecondFactor);
       assert.match(stderr, /ada@example\.org has no second factor: the role grants no permissions until/);
     });
     await stop(second);
@@ -210,7 +210,7 @@ test("an account of the running service", async (t) => {
 test("commands report undeliverable mailboxes", async (t) => {
   const { url } = await createEmptyDatabase(t);
   const settings = { ALLIANCE_DB__URL: url };
-  const run = async (...args: string[]) => (await succeed(args, settings)).stdout;
+  const run = async (...args: string[]) => (await runSuccessfully(args, settings)).stdout;
   await run("migrate");
   await run("user", "create", "--email", "ada@example.org", "--name", "Ada", "--verified");
   assert.match(await run("user", "list"), /^ada@example\.org\tAda\tverified\t/);

@@ -1,11 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { password } from "../support/people.ts";
-import { alliance, createUser, newDataDir, runFailing, runInvalid, signIn, start, succeed } from "./program.ts";
+import {
+  createUser,
+  newDataDir,
+  runAlliance,
+  runFailing,
+  runInvalid,
+  runSuccessfully,
+  signIn,
+  start,
+} from "./program.ts";
 
 test("administrators on the command line", async (t) => {
   const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
-  const run = (...args: string[]) => alliance(args, settings);
+  const run = (...args: string[]) => runAlliance(args, settings);
   const [ada, linus] = ["ada@example.org", "linus@example.org"].map((email) => ({ email, password }));
   assert.ok(ada && linus);
   for (const account of [ada, linus]) await createUser(settings, account);
@@ -13,7 +22,7 @@ test("administrators on the command line", async (t) => {
   await t.test("the command line appoints the first administrator", async () => {
     const granted = await run("role", "grant", "ADA@example.org", "alliance_admin");
     assert.deepEqual(granted, { code: 0, stdout: "ADA@example.org administers all alliances.\n", stderr: "" });
-    await succeed(["role", "grant", "ada@example.org", "alliance_admin"], settings);
+    await runSuccessfully(["role", "grant", "ada@example.org", "alliance_admin"], settings);
     assert.equal((await run("role", "list")).stdout, "ada@example.org\talliance_admin\tall alliances\n");
   });
 
@@ -32,7 +41,7 @@ test("administrators on the command line", async (t) => {
     assert.equal(grant.stdout, 'linus@example.org administers alliance "open-cloud".\n');
     assert.equal(await update(), 200);
     const groupAdmin = ["linus@example.org", "group_admin", "--alliance", "open-cloud", "--group", "berlin"];
-    await succeed(["role", "grant", ...groupAdmin], settings);
+    await runSuccessfully(["role", "grant", ...groupAdmin], settings);
     assert.equal(
       (await run("role", "list", "--alliance", "open-cloud")).stdout,
       [

@@ -10,7 +10,6 @@ import { temporaryFolder } from "../support/folders.ts";
 import { portOf } from "../support/loopback.ts";
 import { picture } from "../support/pictures.ts";
 import {
-  alliance,
   cookieOf,
   createUser,
   environmentOf,
@@ -18,11 +17,12 @@ import {
   newDataDir,
   program,
   type Running,
+  runAlliance,
   runFailing,
+  runSuccessfully,
   signal,
   start,
   stop,
-  succeed,
 } from "./program.ts";
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
@@ -60,7 +60,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
   const folder = await temporaryFolder(t);
   const file = join(folder, "alliance.backup");
   const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
-  await succeed(["seed"], settings);
+  await runSuccessfully(["seed"], settings);
   await createUser(settings, account);
   const service = await start(t, "serve", settings);
   const alliances = await fetchAllianceSlugs(service.url);
@@ -68,7 +68,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
   const { length: count } = await filesIn(join(settings.ALLIANCE_DATA_DIR, "uploads"));
 
   await t.test("is a file that only its owner can read, and never replaces a file", async () => {
-    const created = await succeed(["backup", file], settings);
+    const created = await runSuccessfully(["backup", file], settings);
     assert.match(
       created.stderr,
       new RegExp(
@@ -105,12 +105,12 @@ test("a backup of the embedded database while the service runs", async (t) => {
   });
 
   await t.test("doctor finds the running service, and prints JSON", async () => {
-    const { stdout } = await succeed(["doctor", "--json"], settings);
+    const { stdout } = await runSuccessfully(["doctor", "--json"], settings);
     const findings: { subject: string; level: string; message: string }[] = JSON.parse(stdout);
     const problems = findings.filter(({ level }) => level === "problem");
     assert.deepEqual(problems, []);
     assert.ok(findings.some(({ subject, message }) => subject === "database" && /^PostgreSQL \d/.test(message)));
-    const unknown = await alliance(["doctor"], { ...settings, ALLIANCE_SERVER__PROT: "1" });
+    const unknown = await runAlliance(["doctor"], { ...settings, ALLIANCE_SERVER__PROT: "1" });
     assert.equal(unknown.code, 1);
     assert.match(unknown.stdout, /^problem {2}configuration: ALLIANCE_SERVER__PROT is not a setting/);
   });
@@ -120,7 +120,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
     await once(silent, "listening");
     t.teardown(() => silent.close());
     const url = `postgres://alliance:hush-hush@127.0.0.1:${portOf(silent)}/alliance`;
-    const { code, stdout } = await alliance(["doctor"], { ALLIANCE_DB__URL: url });
+    const { code, stdout } = await runAlliance(["doctor"], { ALLIANCE_DB__URL: url });
     assert.equal(code, 1);
     assert.match(
       stdout,
@@ -131,7 +131,7 @@ test("a backup of the embedded database while the service runs", async (t) => {
 
   await t.test("restores into a new data folder, where the old password signs in", async (t) => {
     const newSettings = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
-    const { stderr } = await succeed(["restore", file], newSettings);
+    const { stderr } = await runSuccessfully(["restore", file], newSettings);
     assert.match(stderr, /^Restored [\d,]+ rows of \d+ tables, as they were at \d{4}-/);
     const restoredService = await start(t, "serve", newSettings);
     assert.deepEqual(await fetchAllianceSlugs(restoredService.url), alliances);
@@ -163,16 +163,16 @@ test("a backup of the embedded database while the service runs", async (t) => {
       assert.equal(code, 130);
       assert.deepEqual(await filesIn(uploads), []);
     }
-    const { stderr } = await succeed(["restore", file], newSettings);
+    const { stderr } = await runSuccessfully(["restore", file], newSettings);
     assert.match(stderr, new RegExp(`^${count} files of pictures are in`, "m"));
   });
 
   await t.test("has no pictures with --no-pictures, and the restore says where they belong", async (t) => {
     const noPictures = join(folder, "without.backup");
-    const created = await alliance(["backup", "--no-pictures", noPictures], settings);
+    const created = await runAlliance(["backup", "--no-pictures", noPictures], settings);
     assert.match(created.stderr, /^Backed up [\d,]+ rows of \d+ tables, without pictures\. /);
     const newSettings = { ALLIANCE_DATA_DIR: join(await newDataDir(t), "new") };
-    const { stderr } = await succeed(["restore", noPictures], newSettings);
+    const { stderr } = await runSuccessfully(["restore", noPictures], newSettings);
     assert.match(
       stderr,
       /^The backup has no pictures: copy your separate backup of them into the folder \/.+\/uploads\.$/m,

@@ -4,7 +4,17 @@ import { readFile, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
-import { alliance, environmentOf, freePort, newDataDir, program, root, signal, start, succeed } from "./program.ts";
+import {
+  environmentOf,
+  freePort,
+  newDataDir,
+  program,
+  root,
+  runAlliance,
+  runSuccessfully,
+  signal,
+  start,
+} from "./program.ts";
 
 type Step = { command: string; output: string };
 
@@ -74,7 +84,7 @@ test("the commands in README and the tour print what the documents show", {
 }, async (t: Test) => {
   const folder = await newDataDir(t);
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
-  await succeed(["seed"], { ALLIANCE_DATA_DIR: join(folder, ".data") });
+  await runSuccessfully(["seed"], { ALLIANCE_DATA_DIR: join(folder, ".data") });
   const command = { file: process.execPath, args: [program, "serve"], cwd: folder };
   const { url } = await start(t, command, { ALLIANCE_OUTBOUND__ALLOW_PRIVATE_ADDRESSES: "true" });
   const receiver = String(await freePort());
@@ -93,7 +103,7 @@ test("the commands in README and the tour print what the documents show", {
 });
 
 const commandsOf = async (...path: string[]): Promise<string[]> => {
-  const { stdout } = await alliance([...path, "--help"]);
+  const { stdout } = await runAlliance([...path, "--help"]);
   const [, list = ""] = stdout.split("Commands:\n");
   return Array.from(list.matchAll(/^ {2}([a-z-]+)/gm), ([, name = ""]) => name).filter((name) => name !== "help");
 };

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test } from "tap";
-import { postmasterPid, runningPid, runs, until } from "../support/embedded.ts";
+import { isRunning, postmasterPid, runningPid, until } from "../support/embedded.ts";
 import { environmentOf, newDataDir, npm, pack, type Running, root, start } from "./program.ts";
 
 const run = promisify(execFile);
@@ -31,7 +31,7 @@ const stopWithDatabase = async ({ child }: Running, folder: string): Promise<voi
   const dataDir = join(folder, ".data");
   const postmaster = await runningPid(dataDir);
   child.kill("SIGTERM");
-  await until("the database is gone", async () => !(await runs(postmaster)) && !(await postmasterPid(dataDir)));
+  await until("the database is gone", async () => !(await isRunning(postmaster)) && !(await postmasterPid(dataDir)));
 };
 
 test("the package, installed outside a checkout", async (t) => {

@@ -8,21 +8,28 @@ import { promisify } from "node:util";
 import { type Test, test } from "tap";
 import { connect } from "../../src/foundation/db/client.ts";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { asService, newFolder, type Server, startPrimary, unprivileged, withoutDebian } from "../support/debian.ts";
+import {
+  newServerFolder,
+  type Server,
+  serviceUrl,
+  startPrimary,
+  unprivilegedCommand,
+  withoutDebian,
+} from "../support/debian.ts";
 import { until } from "../support/embedded.ts";
 import { password } from "../support/people.ts";
 import { startReceiver } from "../support/webhooks.ts";
 import {
-  alliance,
   callerOf,
   createUser,
   freePort,
   newDataDir,
   outputOf,
+  runAlliance,
   runFailing,
+  runSuccessfully,
   signIn,
   start,
-  succeed,
 } from "./program.ts";
 
 const run = promisify(execFile);
@@ -30,7 +37,7 @@ const pgbouncer = "/usr/sbin/pgbouncer";
 
 /** Starts PgBouncer with the configuration of deploy/, edited for this database, port and pool mode. */
 const startPooler = async (t: Test, database: Server, mode = "transaction") => {
-  const folder = await newFolder(t);
+  const folder = await newServerFolder(t);
   const port = await freePort();
   const users = join(folder, "userlist.txt");
   const file = join(folder, "pgbouncer.ini");
@@ -48,7 +55,7 @@ const startPooler = async (t: Test, database: Server, mode = "transaction") => {
   await writeFile(users, await readFile(join(packageRoot, "deploy/pgbouncer/userlist.txt")), { mode: 0o644 });
   let child: ChildProcess | undefined;
   const start = async () => {
-    const started = spawn(...unprivileged(pgbouncer, [file]), { cwd: "/", stdio: ["ignore", "pipe", "pipe"] });
+    const started = spawn(...unprivilegedCommand(pgbouncer, [file]), { cwd: "/", stdio: ["ignore", "pipe", "pipe"] });
     child = started;
     const output = outputOf(started);
     await until("the pooler runs", async () => {
@@ -83,7 +90,7 @@ test("migrate and serve fail behind a pooler that lends a session for each state
   const settings = {
     ALLIANCE_DATA_DIR: await newDataDir(t),
     ALLIANCE_DB__URL: pooler.url,
-    ALLIANCE_DB__LISTEN_URL: asService(primary),
+    ALLIANCE_DB__LISTEN_URL: serviceUrl(primary),
   };
   const remedy =
     "lends a session for each statement, so that transactions fail; set pool_mode to transaction or session";
@@ -102,13 +109,13 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
   const settings = {
     ALLIANCE_DATA_DIR: dataDir,
     ALLIANCE_DB__URL: pooler.url,
-    ALLIANCE_DB__LISTEN_URL: asService(primary),
+    ALLIANCE_DB__LISTEN_URL: serviceUrl(primary),
     ALLIANCE_OUTBOUND__ALLOW_PRIVATE_ADDRESSES: "true",
     ALLIANCE_LIMITS__FACTOR: "1000",
   };
 
   const examine = async (overrides: Record<string, string> = {}): Promise<string> => {
-    const { stdout } = await alliance(["doctor"], { ...settings, ...overrides });
+    const { stdout } = await runAlliance(["doctor"], { ...settings, ...overrides });
     assert.doesNotMatch(stdout, /secret/);
     return stdout;
   };
@@ -148,14 +155,14 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
       /^problem {2}database: it cannot be used: unsupported startup .*; a pooler is there: set db\.listen_url to the database itself$/m,
     );
     assert.match(
-      await examine({ ALLIANCE_DB__URL: asService(primary).replace(/alliance$/, "postgres") }),
+      await examine({ ALLIANCE_DB__URL: serviceUrl(primary).replace(/alliance$/, "postgres") }),
       /^problem {2}pooler: db\.url and db\.listen_url lead to different databases; set both to the primary's$/m,
     );
   });
 
   const account = { email: "ada@example.org", password };
   await createUser(settings, account);
-  await succeed(["role", "grant", account.email, "alliance_admin"], settings);
+  await runSuccessfully(["role", "grant", account.email, "alliance_admin"], settings);
   const startProcess = () => start(t, "serve", settings, { fault: "the pooler and the database" });
   const [first, second] = [await startProcess(), await startProcess()];
   const ada = await signIn(first, account);
@@ -189,7 +196,7 @@ test("behind PgBouncer in transaction mode", { skip: withoutDebian(pgbouncer) },
     const entry = { alliance: "open-cloud", name: "Pulsar", kind: "podcast", summary: "…", published: true };
     const created = await ada(second, "POST", "/api/v1/landscape", { ...entry, website_url: "https://example.org" });
     assert.equal(created.status, 201, created.text);
-    await receiver.arrived(1, 20_000);
+    await receiver.waitForMessages(1, 20_000);
     const email = "grace@example.org";
     await anonymous(second, "POST", "/auth/register", { email, name: "Grace", password });
     await until("the email is written", async () => {

@@ -47,7 +47,7 @@ export const environmentOf = (settings: Environment) => {
 type CommandResult = { code: number | null; stdout: string; stderr: string };
 
 /** Runs a command of the built program until it exits. */
-export const alliance = async (args: string[], settings: Environment = {}, input = ""): Promise<CommandResult> => {
+export const runAlliance = async (args: string[], settings: Environment = {}, input = ""): Promise<CommandResult> => {
   const child = spawn(process.execPath, [program, ...args], { env: environmentOf(settings), cwd: tmpdir() });
   child.stdin.end(input);
   const [[code], stdout, stderr] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)]);
@@ -55,22 +55,22 @@ export const alliance = async (args: string[], settings: Environment = {}, input
 };
 
 /** Runs a command that must succeed. */
-export const succeed = async (...run: Parameters<typeof alliance>): Promise<CommandResult> => {
-  const result = await alliance(...run);
+export const runSuccessfully = async (...run: Parameters<typeof runAlliance>): Promise<CommandResult> => {
+  const result = await runAlliance(...run);
   assert.equal(result.code, 0, result.stderr);
   return result;
 };
 
 /** Runs a command that must fail. @returns its error output */
-export const runFailing = async (...run: Parameters<typeof alliance>): Promise<string> => {
-  const { code, stdout, stderr } = await alliance(...run);
+export const runFailing = async (...run: Parameters<typeof runAlliance>): Promise<string> => {
+  const { code, stdout, stderr } = await runAlliance(...run);
   assert.equal(code, 1, stdout + stderr);
   return stderr;
 };
 
 /** Runs an invalid command line. @returns the error line */
-export const runInvalid = async (...run: Parameters<typeof alliance>): Promise<string> => {
-  const { code, stdout, stderr } = await alliance(...run);
+export const runInvalid = async (...run: Parameters<typeof runAlliance>): Promise<string> => {
+  const { code, stdout, stderr } = await runAlliance(...run);
   assert.deepEqual([code, stdout, stderr.trimEnd().split("\n").length], [2, "", 1], stderr);
   return stderr;
 };
@@ -80,13 +80,13 @@ const json = { "content-type": "application/json" };
 /** Creates a verified account with the command line. */
 export const createUser = async (settings: Environment, { email, password }: Account): Promise<void> => {
   const args = ["user", "create", "--email", email, "--name", "Ada", "--password-stdin", "--verified"];
-  await succeed(args, settings, `${password}\n`);
+  await runSuccessfully(args, settings, `${password}\n`);
 };
 
 type Account = { email: string; password: string };
 
 /** Sends JSON, and follows no redirect. */
-export const post = (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
+export const postJson = (url: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, { method: "POST", redirect: "manual", headers: { ...json, ...headers }, body: JSON.stringify(body) });
 
 /** Sends a form, and follows no redirect. */
@@ -94,7 +94,7 @@ export const postForm = (url: string, fields: Record<string, string>): Promise<R
   fetch(url, { method: "POST", redirect: "manual", body: new URLSearchParams(fields) });
 
 export const logIn = ({ url }: Pick<Running, "url">, account: Account): Promise<Response> =>
-  post(`${url}/auth/login`, account);
+  postJson(`${url}/auth/login`, account);
 
 export const cookieOf = (response: Response): string =>
   /^session_id=[\w-]+/.exec(response.headers.get("set-cookie") ?? "")?.[0] ??

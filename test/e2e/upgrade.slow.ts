@@ -11,15 +11,15 @@ import { startLoad } from "../faults/load.ts";
 import { connectAs, createServiceProcess, isError } from "../faults/service.ts";
 import { verify } from "../faults/verify.ts";
 import { until } from "../support/embedded.ts";
-import { buildFormerRelease, version, withoutFormerRelease } from "../support/former-release.ts";
-import { createEmptyDatabase, folderWith, type Texts } from "../support/migrations.ts";
+import { buildFormerRelease, formerVersion, withoutFormerRelease } from "../support/former-release.ts";
+import { createEmptyDatabase, extendMigrationFolder, type MigrationTexts } from "../support/migrations.ts";
 import { password } from "../support/people.ts";
 import { callerOf, signIn } from "./program.ts";
 
 const { last } = readReleased();
 
 /** Migrations of a future release, on a table that both versions constantly read and write. */
-const futureMigrations: Texts = {
+const futureMigrations: MigrationTexts = {
   "9000_nickname": "alter table users add column nickname text default '' not null;",
   "9001_nickname_index":
     "-- run: outside of a transaction\ncreate index concurrently users_nickname on users (nickname);",
@@ -39,7 +39,7 @@ const startRead = (sql: postgres.Sql, mayEnd: () => boolean): Promise<{ ended: P
     });
   });
 
-test(`${version} keeps serving while this version migrates and starts beside it`, {
+test(`${formerVersion} keeps serving while this version migrates and starts beside it`, {
   skip: withoutFormerRelease(),
 }, async (t) => {
   const { url: database } = await createEmptyDatabase(t);
@@ -94,7 +94,7 @@ test(`${version} keeps serving while this version migrates and starts beside it`
     const wasInterrupted = () => lines.some((line) => line.startsWith("migration 9000_nickname was interrupted"));
     const read = await startRead(sql, wasInterrupted);
     await applyMigrations(database, {
-      folder: await folderWith(t, futureMigrations),
+      folder: await extendMigrationFolder(t, futureMigrations),
       report: (line) => void lines.push(line),
     });
     await read.ended;
@@ -111,14 +111,14 @@ test(`${version} keeps serving while this version migrates and starts beside it`
   await delay(500);
   await load.stop();
   t.comment(
-    `${ledger.requests} requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longest)} ms at most`,
+    `${ledger.requests} requests, ${ledger.acknowledged} acknowledged writes, ${Math.round(ledger.longestMs)} ms at most`,
   );
 
   await t.test("no request fails or waits for long", async () => {
     assert.deepEqual(ledger.problems, []);
     assert.deepEqual(ledger.unavailable, []);
     assert.ok(ledger.acknowledged > 50, `${ledger.acknowledged} writes`);
-    assert.ok(ledger.longest < 5_000, `${ledger.longest} ms`);
+    assert.ok(ledger.longestMs < 5_000, `${ledger.longestMs} ms`);
   });
 
   await t.test("no acknowledged write is lost or incomplete", async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Test, test } from "tap";
 import { migrationLock } from "../../src/program/cli/migrations.ts";
 import { startProxy, targetOf, throughPort } from "../support/blackhole-proxy.ts";
-import { kill, pidsOf, postmasterPid, runs, until } from "../support/embedded.ts";
+import { isRunning, kill, pidsOf, postmasterPid, until } from "../support/embedded.ts";
 import { createEmptyDatabase } from "../support/migrations.ts";
 import { freePort, launch, newDataDir, outputOf, signal, start, stop, workersOf } from "./program.ts";
 
@@ -78,7 +78,7 @@ test("a starting service reports after ten seconds what it waits for, and stops 
     });
     await requireReportAndStop(serve, /waiting for 2 workers to be ready/);
     await untilNoProcessIsLeft(dataDir);
-    await until("no worker is left", async () => !(await runs(worker)));
+    await until("no worker is left", async () => !(await isRunning(worker)));
   });
 
   await t.test("while another program migrates the database", async (t) => {

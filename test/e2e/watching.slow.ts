@@ -6,8 +6,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
 import { until } from "../support/embedded.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
-import { startReceiver } from "../support/otlp.ts";
-import { without } from "../support/promtool.ts";
+import { startTraceReceiver } from "../support/otlp.ts";
+import { withoutProgram } from "../support/promtool.ts";
 import { freePort, isReplaced, newDataDir, type Running, root, start, workersOf } from "./program.ts";
 
 const statusOf = async ({ url }: Running, path: string): Promise<number> => {
@@ -140,7 +140,7 @@ const testPrometheus = async (t: Test, running: Running & { metrics: string }): 
 };
 
 test("two workers are monitored as one service, until they have stopped", async (t) => {
-  const receiver = await startReceiver(t);
+  const receiver = await startTraceReceiver(t);
   const running = await startWithMetrics(t, {
     ALLIANCE_SERVER__WORKERS: "2",
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
@@ -150,7 +150,7 @@ test("two workers are monitored as one service, until they have stopped", async 
     // Longer than the test, so that the last spans are exported only when the service stops.
     OTEL_BSP_SCHEDULE_DELAY: "60000",
   });
-  await t.test("Prometheus collects the metrics of both workers", { skip: without("prometheus") }, (t) =>
+  await t.test("Prometheus collects the metrics of both workers", { skip: withoutProgram("prometheus") }, (t) =>
     testPrometheus(t, running),
   );
 

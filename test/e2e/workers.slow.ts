@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
-import { runs, stopped, until } from "../support/embedded.ts";
-import { isReplaced, newDataDir, type Running, runFailing, start, succeed, workersOf } from "./program.ts";
+import { isRunning, until, untilStopped } from "../support/embedded.ts";
+import { isReplaced, newDataDir, type Running, runFailing, runSuccessfully, start, workersOf } from "./program.ts";
 
 const settings = { ALLIANCE_SERVER__WORKERS: "2" };
 
@@ -26,7 +26,7 @@ const get = async ({ url }: Running, path: string): Promise<{ id: string; status
 
 const startSeeded = async (t: Test, options: { fault?: string } = {}): Promise<Running> => {
   const data = { ALLIANCE_DATA_DIR: await newDataDir(t) };
-  await succeed(["seed"], data);
+  await runSuccessfully(["seed"], data);
   return start(t, "serve", { ...data, ...settings }, options);
 };
 
@@ -64,7 +64,7 @@ test("two workers", async (t) => {
     assert.ok(program.child.pid);
     process.kill(program.child.pid, "SIGTERM");
     assert.equal(await program.ended, 0);
-    for (const worker of workers) assert.equal(await runs(worker), false);
+    for (const worker of workers) assert.equal(await isRunning(worker), false);
     for (const { msg } of linesOf(program)) assert.equal(typeof msg, "string");
   });
 });
@@ -75,7 +75,7 @@ test("no worker survives kill -9 of the parent process", async (t) => {
   assert.equal(workers.length, 2);
   assert.ok(program.child.pid);
   process.kill(program.child.pid, "SIGKILL");
-  for (const worker of workers) await stopped(worker);
+  for (const worker of workers) await untilStopped(worker);
 });
 
 test("the service does not start with more workers than connections, and reports the reason in one line", async (t) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type postgres from "postgres";
-import { post } from "../e2e/program.ts";
-import { community, type Person } from "../support/people.ts";
+import { postJson } from "../e2e/program.ts";
+import { createPeople, type Person } from "../support/people.ts";
 
 export type User = Person & { headers: { authorization: string } };
 
@@ -13,7 +13,7 @@ const adminScopes = ["admin:alliances", "admin:groups", "admin:events"];
 /** Inserts users by SQL, and creates the rest through the API, so that counters and the audit log are complete. */
 export const createCommunity = async (sql: postgres.Sql, url: string, alliance = "faults") => {
   const call = () => assert.fail("requests go to a separate process");
-  const { person, token, appoint } = community({ call, sql, now: new Date() });
+  const { person, token, appoint } = createPeople({ call, sql, now: new Date() });
   const user = async (name: string, scopes: string[]): Promise<User> => {
     const created = await person({ email: `${name}@${alliance}.example.org` });
     return { ...created, headers: (await token(created, { scopes })).headers };
@@ -24,7 +24,7 @@ export const createCommunity = async (sql: postgres.Sql, url: string, alliance =
   for (const name of ["ada", "bo", "cem", "dag", "eva"]) members.push(await user(name, memberScopes));
   const prober = await user("prober", memberScopes);
   const create = async (path: string, body: object): Promise<{ id: string; slug: string }> => {
-    const response = await post(`${url}/api/v1${path}`, body, admin.headers);
+    const response = await postJson(`${url}/api/v1${path}`, body, admin.headers);
     const created = Object(await response.json());
     assert.equal(response.status, 201, JSON.stringify(created));
     return created;

@@ -5,19 +5,19 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Test, test } from "tap";
 import { openEmbedded } from "../../src/foundation/embedded-postgres/open.ts";
-import { alliance, freePort, launch, newDataDir, signal, succeed } from "../e2e/program.ts";
-import { pidsOf, until, value } from "../support/embedded.ts";
+import { freePort, launch, newDataDir, runAlliance, runSuccessfully, signal } from "../e2e/program.ts";
+import { pidsOf, queryValue, until } from "../support/embedded.ts";
 
 const relations = ["pg_authid", "pg_database", "pg_class", "pg_attribute", "pg_proc"] as const;
 
 const createDatabase = async (t: Test) => {
   const dataDir = await newDataDir(t);
-  await succeed(["migrate"], { ALLIANCE_DATA_DIR: dataDir });
+  await runSuccessfully(["migrate"], { ALLIANCE_DATA_DIR: dataDir });
   const { adminUrl, close } = await openEmbedded({ dataDir, role: "command" });
   const paths = new Map<string, string>();
   for (const name of relations)
-    paths.set(name, String(await value(adminUrl, `select pg_relation_filepath('${name}')`)));
-  const database = `base/${await value(adminUrl, "select oid from pg_database where datname = 'alliance'")}`;
+    paths.set(name, String(await queryValue(adminUrl, `select pg_relation_filepath('${name}')`)));
+  const database = `base/${await queryValue(adminUrl, "select oid from pg_database where datname = 'alliance'")}`;
   await close();
   return { dataDir, database, pathOf: (name: string) => paths.get(name) ?? assert.fail(name) };
 };
@@ -55,7 +55,7 @@ test("damaged data", async (t) => {
       await damage(dataDir);
       for (const command of ["serve", "migrate"]) {
         const startedAt = performance.now();
-        const { code, stdout, stderr } = await alliance([command], {
+        const { code, stdout, stderr } = await runAlliance([command], {
           ALLIANCE_DATA_DIR: dataDir,
           ALLIANCE_SERVER__ADDR: `127.0.0.1:${await freePort()}`,
         });

@@ -14,7 +14,7 @@ export type Ledger = {
   requests: number;
   acknowledged: number;
   unavailable: string[];
-  longest: number;
+  longestMs: number;
   problems: string[];
   /** Milliseconds of each successful read, with the time when it began. */
   reads: { at: number; ms: number }[];
@@ -34,7 +34,7 @@ type SendOptions = {
  */
 export const createLedger = (urlOf: () => string, isUp: () => boolean = () => true): Ledger => {
   const now = startStopwatch();
-  const ledger: Ledger = { send, requests: 0, acknowledged: 0, unavailable: [], longest: 0, problems: [], reads: [] };
+  const ledger: Ledger = { send, requests: 0, acknowledged: 0, unavailable: [], longestMs: 0, problems: [], reads: [] };
   return ledger;
 
   async function send(method: string, path: string, options: SendOptions = {}): Promise<Response | undefined> {
@@ -52,7 +52,7 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean = () => tr
       });
       const text = await response.text();
       const ms = now() - startedMs;
-      ledger.longest = Math.max(ledger.longest, ms);
+      ledger.longestMs = Math.max(ledger.longestMs, ms);
       if (ms > limitMs + requestToleranceMs) report(`${method} ${path}: ${response.status} after ${Math.round(ms)} ms`);
       if (response.status === 503) checkUnavailable(`${method} ${path}`, response.headers, text);
       else if (!response.ok && !expected.includes(response.status))
@@ -61,7 +61,7 @@ export const createLedger = (urlOf: () => string, isUp: () => boolean = () => tr
       if (method !== "GET" && (response.ok || expected.includes(response.status))) ledger.acknowledged += 1;
       return { status: response.status, headers: response.headers, body: parse(text) };
     } catch (error) {
-      ledger.longest = Math.max(ledger.longest, now() - startedMs);
+      ledger.longestMs = Math.max(ledger.longestMs, now() - startedMs);
       // The exit event of the process arrives after its connections have closed.
       await delay(100);
       if (wasUp && isUp()) report(`${method} ${path}: ${String(error)} ${String(Object(error).cause ?? "")}`);

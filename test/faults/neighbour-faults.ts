@@ -136,9 +136,9 @@ export const failingProvider = (): Fault => {
       await listenOn(linkedin.server, linkedin.port);
       const hanging = Promise.all(Array.from({ length: 10 }, () => requireFailedStart(world, "linkedin")));
       const redirect = await signIn(world, google, async (finish) => {
-        google.behave.hang = true;
+        google.behavior.hang = true;
         const location = await finish();
-        google.behave.hang = false;
+        google.behavior.hang = false;
         return location;
       });
       assert.equal(redirect, "/auth/login?notice=provider_failed");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import autocannon, { type Result } from "autocannon";
 import { test } from "tap";
-import { newDataDir, start, stop, succeed } from "../e2e/program.ts";
+import { newDataDir, runSuccessfully, start, stop } from "../e2e/program.ts";
 
 const listPath = "/api/v1/alliances/open-cloud/events?limit=20";
 
@@ -52,7 +52,7 @@ test("at four times the capacity, 99 of 100 accepted requests take less than a s
     // Cached responses cost next to nothing, and this test is about computed ones.
     ALLIANCE_SERVER__RESPONSE_CACHE_BYTES: "0",
   };
-  await succeed(["seed"], settings);
+  await runSuccessfully(["seed"], settings);
   const service = await start(t, "serve", settings, { fault: "the service, by load" });
   const { url, output } = service;
   await autocannon({ url: url + listPath, connections: 20, duration: 5 });

@@ -74,7 +74,7 @@ export const runScenario = async (t: Teardown, fault: Fault) => {
     fault: fault.name,
     requests: ledger.requests,
     acknowledged: ledger.acknowledged,
-    longestMs: Math.round(ledger.longest),
+    longestMs: Math.round(ledger.longestMs),
     secondsToHealth,
     problems: ledger.problems,
     errors,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { test } from "tap";
-import { newDataDir, signal, start, succeed } from "../e2e/program.ts";
+import { newDataDir, runSuccessfully, signal, start } from "../e2e/program.ts";
 
 const residentMegabytes = async (pid: number): Promise<number> =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
@@ -32,7 +32,7 @@ const attacks = [
 for (const { pipelined, coding } of attacks) {
   test(`400 connections that pipeline ${pipelined} requests (${coding}) and never read use bounded memory (criterion 60)`, async (t) => {
     const settings = { ALLIANCE_DATA_DIR: await newDataDir(t) };
-    await succeed(["migrate"], settings);
+    await runSuccessfully(["migrate"], settings);
     const { child, url, ended } = await start(t, "serve", settings, {
       fault: "its connections, which nobody reads",
     });

@@ -9,26 +9,26 @@ import { connect } from "../../src/foundation/db/client.ts";
 import { restoreSymlinks } from "../../src/foundation/embedded-postgres/cluster.ts";
 import { openEmbedded, throwAwaySettings } from "../../src/foundation/embedded-postgres/open.ts";
 import {
+  databaseErrorOf,
   hasProc,
+  isRunning,
   kill,
-  newFolder,
+  newEmbeddedDataDir,
   pidsOf,
   postmasterPid,
-  program,
   query,
-  refusal,
+  queryValue,
   runningPid,
-  runs,
-  stopped,
+  startDatabaseProgram,
   until,
-  value,
+  untilStopped,
 } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
 
 const dataDirFiles = ["postgres", "postgres.log", "postgres.password", "postgres.socket"];
 
 test("creates the database in a new folder, and finds it there at the next start", async (t) => {
-  const dataDir = await newFolder(t);
+  const dataDir = await newEmbeddedDataDir(t);
   const started = performance.now();
   const first = await openEmbedded({ dataDir, role: "serve" });
   t.comment(`first start: ${Math.round(performance.now() - started)} ms`);
@@ -72,7 +72,7 @@ test("creates the database in a new folder, and finds it there at the next start
   await query(first.url, "create table kept as select 42 as answer");
   const pid = await runningPid(dataDir);
   await Promise.all([first.close(), first.close()]);
-  await stopped(pid);
+  await untilStopped(pid);
 
   const start = performance.now();
   const second = await openEmbedded({
@@ -91,7 +91,7 @@ test("creates the database in a new folder, and finds it there at the next start
 });
 
 test("the privileges of the service's role, and the server's environment (criterion 69)", async (t) => {
-  const dataDir = await newFolder(t);
+  const dataDir = await newEmbeddedDataDir(t);
   process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"] = "known-to-the-service-only";
   t.teardown(() => delete process.env["ALLIANCE_SERVER__OIDC__GOOGLE__CLIENT_SECRET"]);
   const first = await openEmbedded({ dataDir, role: "serve", settings: throwAwaySettings });
@@ -121,26 +121,26 @@ test("the privileges of the service's role, and the server's environment (criter
   });
 
   await t.test("the server listens on a port of 127.0.0.1 if the path is too long for a socket", async () => {
-    const long = join(await newFolder(t), "a".repeat(100));
+    const long = join(await newEmbeddedDataDir(t), "a".repeat(100));
     const database = await openEmbedded({ dataDir: long, role: "command", settings: throwAwaySettings });
     assert.equal(new URL(database.url).search, "");
-    assert.equal(await value(database.url, "select host(inet_server_addr())"), "127.0.0.1");
+    assert.equal(await queryValue(database.url, "select host(inet_server_addr())"), "127.0.0.1");
     await database.close();
   });
 });
 
 test("programs share one server", async (t) => {
-  const dataDir = await newFolder(t);
-  const seed = program(t, dataDir, "command");
-  const { url } = await seed.answer();
+  const dataDir = await newEmbeddedDataDir(t);
+  const seed = startDatabaseProgram(t, dataDir, "command");
+  const { url } = await seed.waitUntilOpen();
   const pid = await runningPid(dataDir);
   const serve = await openEmbedded({ dataDir, role: "serve" });
   assert.equal(serve.url, url);
 
   await seed.close();
-  assert.equal(await value(url, "select 1 as one"), 1, "the server outlives the program that started it");
+  assert.equal(await queryValue(url, "select 1 as one"), 1, "the server outlives the program that started it");
 
-  const message = await refusal(openEmbedded({ dataDir, role: "serve" }));
+  const message = await databaseErrorOf(openEmbedded({ dataDir, role: "serve" }));
   assert.equal(message, `another "alliance serve" is running on ${dataDir} (pid ${process.pid})`);
   assert.equal(await runningPid(dataDir), pid);
 
@@ -154,11 +154,11 @@ test("programs share one server", async (t) => {
   const successor = await openEmbedded({ dataDir, role: "serve" });
   assert.equal(await runningPid(dataDir), pid);
   await Promise.all([secondProgram.close(), successor.close()]);
-  await stopped(pid);
+  await untilStopped(pid);
 });
 
 test("a program that starts while the last one stops gets a running server", async (t) => {
-  const dataDir = await newFolder(t);
+  const dataDir = await newEmbeddedDataDir(t);
   let current = await openEmbedded({ dataDir, role: "serve" });
   for (let round = 0; round < 5; round++) {
     const [next] = await Promise.all([openEmbedded({ dataDir, role: "serve" }), current.close()]).catch(
@@ -168,7 +168,7 @@ test("a program that starts while the last one stops gets a running server", asy
         return [await openEmbedded({ dataDir, role: "serve" })];
       },
     );
-    assert.equal(await value(next.url, "select 1 as one"), 1);
+    assert.equal(await queryValue(next.url, "select 1 as one"), 1);
     current = next;
   }
   await current.close();
@@ -176,22 +176,26 @@ test("a program that starts while the last one stops gets a running server", asy
 });
 
 test("three programs start at once on an empty folder and share one server", async (t) => {
-  const dataDir = await newFolder(t);
-  const programs = [program(t, dataDir, "serve"), program(t, dataDir, "command"), program(t, dataDir, "command")];
-  const answers = await Promise.all(programs.map((each) => each.answer()));
+  const dataDir = await newEmbeddedDataDir(t);
+  const programs = [
+    startDatabaseProgram(t, dataDir, "serve"),
+    startDatabaseProgram(t, dataDir, "command"),
+    startDatabaseProgram(t, dataDir, "command"),
+  ];
+  const answers = await Promise.all(programs.map((each) => each.waitUntilOpen()));
   assert.equal(new Set(answers.map(({ url }) => url)).size, 1, "all programs have the same server and password");
   const pid = await runningPid(dataDir);
   await Promise.all(programs.map((each) => each.close()));
-  await stopped(pid);
+  await untilStopped(pid);
   assert.deepEqual((await readdir(dataDir)).sort(), dataDirFiles);
 });
 
 test("kill -9", async (t) => {
-  const dataDir = await newFolder(t);
-  const rows = (url: string) => value(url, "select count(*)::int as n from kept");
+  const dataDir = await newEmbeddedDataDir(t);
+  const rows = (url: string) => queryValue(url, "select count(*)::int as n from kept");
   const startServe = async () => {
-    const serve = program(t, dataDir, "serve");
-    const { url } = await serve.answer();
+    const serve = startDatabaseProgram(t, dataDir, "serve");
+    const { url } = await serve.waitUntilOpen();
     return { url, pid: await runningPid(dataDir), kill: serve.kill };
   };
   /** Starts the next program, which must find all committed rows. */
@@ -212,7 +216,7 @@ test("kill -9", async (t) => {
     assert.equal(next.url, url);
     assert.equal(await runningPid(dataDir), pid);
     await next.close();
-    await stopped(pid);
+    await untilStopped(pid);
   });
 
   await t.test("of serve and the postmaster: no committed row is lost", async () => {
@@ -252,7 +256,7 @@ test("kill -9", async (t) => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'alliance serve %'`,
     );
     await until("the loss is noticed", async () => lines.some((line) => /broke/.test(line)));
-    await until("both locks are back", async () => (await value(serve.adminUrl, lockCount)) === 2);
+    await until("both locks are back", async () => (await queryValue(serve.adminUrl, lockCount)) === 2);
     const pid = await runningPid(dataDir);
     await (await openEmbedded({ dataDir, role: "command" })).close();
     assert.equal(await runningPid(dataDir), pid);
@@ -264,7 +268,7 @@ test("kill -9", async (t) => {
     const pid = await runningPid(dataDir);
     const sessions = `application_name = 'alliance serve ${process.pid}'`;
     const terminate = `select pg_terminate_backend(pid) from pg_stat_activity where ${sessions}`;
-    const count = (from: string) => value(serve.adminUrl, `select count(*)::int as n from ${from}`);
+    const count = (from: string) => queryValue(serve.adminUrl, `select count(*)::int as n from ${from}`);
     // Takes the lock under the name of a program that has ended, so that the service waits for it.
     const options = { poolSize: 1, arrays: false, applicationName: "alliance serve 9999999" };
     const { sql, close } = connect(serve.adminUrl, options);
@@ -291,7 +295,7 @@ test("kill -9", async (t) => {
     const serve = await startServe();
     await serve.kill();
     kill(serve.pid);
-    await stopped(serve.pid);
+    await untilStopped(serve.pid);
     const file = join(dataDir, "postgres", "postmaster.pid");
     // PostgreSQL mistakes a process of its own user for a running server, and refuses to start.
     const owner = await stat(join(dataDir, "postgres"));
@@ -305,8 +309,8 @@ test("kill -9", async (t) => {
 });
 
 test("kill -9 during initdb does not prevent the next start", { skip: !hasProc }, async (t) => {
-  const dataDir = await newFolder(t);
-  const serve = program(t, dataDir, "serve");
+  const dataDir = await newEmbeddedDataDir(t);
+  const serve = startDatabaseProgram(t, dataDir, "serve");
   const drafts = async () =>
     (await readdir(dataDir).catch(() => [])).filter((name) => name.startsWith("postgres.init-"));
   await until("initdb has begun", async () => {
@@ -317,20 +321,23 @@ test("kill -9 during initdb does not prevent the next start", { skip: !hasProc }
   for (const pid of await pidsOf(dataDir)) kill(pid);
   assert.equal((await drafts()).length, 1);
   const next = await openEmbedded({ dataDir, role: "serve" });
-  assert.equal(await value(next.url, "select 1 as one"), 1);
+  assert.equal(await queryValue(next.url, "select 1 as one"), 1);
   assert.deepEqual(await drafts(), []);
   await next.close();
 });
 
 test("refuses to start with a clear message", async (t) => {
-  const dataDir = await newFolder(t);
+  const dataDir = await newEmbeddedDataDir(t);
   const database = await openEmbedded({ dataDir, role: "command", settings: throwAwaySettings });
 
   await t.test("in a folder that was copied while in use", async () => {
     const copy = join(dirname(dataDir), "copy");
     const isSocket = (path: string) => path.includes("postgres.socket/");
     await cp(dataDir, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !isSocket(path) });
-    assert.match(await refusal(openEmbedded({ dataDir: copy, role: "command" })), /copied or moved while in use/);
+    assert.match(
+      await databaseErrorOf(openEmbedded({ dataDir: copy, role: "command" })),
+      /copied or moved while in use/,
+    );
   });
   await database.close();
 
@@ -339,25 +346,25 @@ test("refuses to start with a clear message", async (t) => {
     [{ max_connections: "many" }, /max_connections/],
   ] as const)
     await t.test(`with the settings ${JSON.stringify(settings)}`, async () => {
-      assert.match(await refusal(openEmbedded({ dataDir, role: "command", settings })), reason);
+      assert.match(await databaseErrorOf(openEmbedded({ dataDir, role: "command", settings })), reason);
     });
 
   await t.test("without the password", async () => {
     await rm(join(dataDir, "postgres.password"));
-    assert.match(await refusal(openEmbedded({ dataDir, role: "command" })), /postgres\.password is missing/);
+    assert.match(await databaseErrorOf(openEmbedded({ dataDir, role: "command" })), /postgres\.password is missing/);
   });
 
   await t.test("in a folder that contains something else", async () => {
     const otherFolder = join(dirname(dataDir), "taken");
     await mkdir(join(otherFolder, "postgres"), { recursive: true });
     await writeFile(join(otherFolder, "postgres", "notes.txt"), "mine");
-    assert.match(await refusal(openEmbedded({ dataDir: otherFolder, role: "command" })), /is in the way/);
+    assert.match(await databaseErrorOf(openEmbedded({ dataDir: otherFolder, role: "command" })), /is in the way/);
     assert.deepEqual((await readdir(otherFolder)).sort(), ["postgres", "postgres.password"]);
   });
 });
 
 test("rejects an impossible data folder immediately", { skip: !hasProc }, async (t) => {
-  const notes = join(dirname(await newFolder(t)), "notes.txt");
+  const notes = join(dirname(await newEmbeddedDataDir(t)), "notes.txt");
   await writeFile(notes, "mine");
   // The rejection takes milliseconds. With retries, it would take minutes.
   for (const [dataDir, reason] of Object.entries({
@@ -369,7 +376,7 @@ test("rejects an impossible data folder immediately", { skip: !hasProc }, async 
     "/dev/null/data": /\/dev\/null is not a folder/,
   }))
     await t.test(dataDir, async () => {
-      assert.match(await refusal(openEmbedded({ dataDir, role: "serve" })), reason);
+      assert.match(await databaseErrorOf(openEmbedded({ dataDir, role: "serve" })), reason);
     });
 });
 
@@ -400,7 +407,7 @@ test("restores symbolic links that npm has left out", async (t) => {
 });
 
 test("a program that waits for the server reports it, and stops waiting when it is aborted", async (t) => {
-  const dataDir = await newFolder(t);
+  const dataDir = await newEmbeddedDataDir(t);
   const first = await openEmbedded({ dataDir, role: "serve" });
   const pid = await runningPid(dataDir);
   process.kill(pid, "SIGSTOP");
@@ -408,15 +415,15 @@ test("a program that waits for the server reports it, and stops waiting when it 
     const stopping = new AbortController();
     const lines: string[] = [];
     const onWait = (line: string) => void lines.push(line);
-    const opening = refusal(openEmbedded({ dataDir, role: "command", onWait, signal: stopping.signal }));
+    const opening = databaseErrorOf(openEmbedded({ dataDir, role: "command", onWait, signal: stopping.signal }));
     await until("the program reports what it waits for", async () => lines.length > 0);
     assert.match(lines[0] ?? "", /^waiting for PostgreSQL in .*: the server does not respond$/);
     stopping.abort();
     await opening;
-    assert.ok(await runs(pid), "the server, which another program uses, still runs");
+    assert.ok(await isRunning(pid), "the server, which another program uses, still runs");
   } finally {
     process.kill(pid, "SIGCONT");
   }
-  assert.equal(await value(first.url, "select 1"), 1);
+  assert.equal(await queryValue(first.url, "select 1"), 1);
   await first.close();
 });

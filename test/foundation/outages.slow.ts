@@ -17,7 +17,7 @@ test("a request that takes too long (criterion 71)", async (t) => {
   const service = await startService(t);
   const { sql } = service;
   const timeouts = { headers: 10_000, request: 30_000, handler: 500 };
-  const { call } = await service.again({ timeouts, breaks: "a row is locked for longer" });
+  const { call } = await service.startAnother({ timeouts, fault: "a row is locked for longer" });
   const { as, person } = service;
   const { alliance, group } = await createFixtures(service);
   const { id, slug } = await group(await alliance({ slug: "slow" }));
@@ -42,7 +42,7 @@ test("a request that takes too long (criterion 71)", async (t) => {
 });
 
 test("a write whose connection is cut (criterion 71)", async (t) => {
-  const service = await startService(t, { breaks: "connections are cut" });
+  const service = await startService(t, { fault: "connections are cut" });
   const { call, sql, as, person } = service;
   const { alliance, group } = await createFixtures(service);
   const { id } = await group(await alliance({ slug: "cut" }));
@@ -190,7 +190,7 @@ test("requests while the database does not respond", async (t) => {
     poolSize: 4,
     cacheTimeoutMs: 1_000,
     timeouts: { handler: handlerTimeoutMs },
-    breaks: "the database is silent",
+    fault: "the database is silent",
   });
   t.teardown(network.heal);
   const { person, token } = service;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type Test, test } from "tap";
 import { enqueue } from "../../src/foundation/outbox/queries.ts";
 import { type JobHandler, openConnection, startWorker } from "../../src/foundation/outbox/worker.ts";
-import { query, until, value } from "../support/embedded.ts";
+import { query, queryValue, until } from "../support/embedded.ts";
 import { createGate } from "../support/gate.ts";
 import { collectLog } from "../support/log.ts";
 import { createDatabase } from "../support/service.ts";
@@ -31,7 +31,7 @@ const open = async (t: Test) => {
       ),
     add: (payload: unknown, priority: number) =>
       connection.transaction((tx) => enqueue(tx, { topic, payload, priority }, clock())),
-    countQueued: async () => Number(await value(url, "select count(*) from outbox")),
+    countQueued: async () => Number(await queryValue(url, "select count(*) from outbox")),
   };
 };
 
@@ -51,11 +51,13 @@ test("one index scan finds many rows, and skips the entries of deleted rows", as
   const scansOf = (index: string) => `(select idx_scan from pg_stat_user_indexes where indexrelname = '${index}')`;
   await until(
     "the connections have reported",
-    async () => Number(await value(url, `select ${scansOf("outbox_pkey")}`)) >= count,
+    async () => Number(await queryValue(url, `select ${scansOf("outbox_pkey")}`)) >= count,
   );
   const counts = `select array[idx_scan, idx_tup_read, ${scansOf("outbox_next_attempt")}]::int[]::text
     from pg_stat_user_indexes where indexrelname = 'outbox_order'`;
-  const [scans = 0, entries = 0, sortedScans = 0] = (String(await value(url, counts)).match(/\d+/g) ?? []).map(Number);
+  const [scans = 0, entries = 0, sortedScans = 0] = (String(await queryValue(url, counts)).match(/\d+/g) ?? []).map(
+    Number,
+  );
   t.comment(JSON.stringify({ scans, entries, sortedScans }));
   assert.ok(scans > 0 && scans <= count / 5, `${scans} index scans for ${count} rows`);
   // Usually 3 per row, and 30 if each scan visits the entries of all deleted rows. Their entries remain while autovacuum analyzes.
@@ -115,10 +117,10 @@ test("a slow or failing row neither delays nor rolls back the other rows of its 
   await until("the other rows are done", async () => (await countQueued()) === 2);
   const effects = "select array_to_json(array_agg(n order by n))::text from effects";
   const others = Array.from({ length: 18 }, (_, index) => index + 3);
-  assert.deepEqual(JSON.parse(String(await value(url, effects))), others, "each is committed on its own");
+  assert.deepEqual(JSON.parse(String(await queryValue(url, effects))), others, "each is committed on its own");
   slow.open();
   await until("the slow row is done", async () => (await countQueued()) === 1);
-  assert.deepEqual(JSON.parse(String(await value(url, effects))), [1, ...others]);
+  assert.deepEqual(JSON.parse(String(await queryValue(url, effects))), [1, ...others]);
 });
 
 test("urgent entries overtake the rest of a batch", async (t) => {

@@ -8,7 +8,7 @@ import { isFinal, reasonOf, startDelivery } from "../../src/web/mail/delivery.ts
 import { createMailer } from "../../src/web/mail/mailer.ts";
 import { type Mail, noticeMail, verificationMail } from "../../src/web/mail/messages.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
-import { query, until, value } from "../support/embedded.ts";
+import { query, queryValue, until } from "../support/embedded.ts";
 import { collectLog } from "../support/log.ts";
 import { checkDelivery, startRestartable, startUnreliableSmtp } from "../support/outbox-faults.ts";
 import { createDatabase, startService } from "../support/service.ts";
@@ -46,7 +46,7 @@ const openOutbox = async (t: Test, url: string, quotas: LimitSettings = {}) => {
   t.teardown(connection.close);
   const enqueue = (mail: Mail, noticeDelayMs = 0) =>
     connection.transaction((tx) => createMailer({ noticeDelayMs }).enqueue(tx, mail, time.now));
-  const countQueued = async () => Number(await value(url, "select count(*) from outbox"));
+  const countQueued = async () => Number(await queryValue(url, "select count(*) from outbox"));
   const warnings = () => lines.filter(({ level }) => level >= 40).map(({ msg }) => msg);
   /** Advances the clock, and wakes the worker. */
   const advance = async (milliseconds: number) => {
@@ -114,7 +114,7 @@ test("failures of the mail server", async (t) => {
     outbox.lines.length = 0;
     outbox.state.plan = ["defer", "defer"];
     await outbox.enqueue(verification("ada@example.org"));
-    const attempts = () => value(url, "select attempts from outbox");
+    const attempts = () => queryValue(url, "select attempts from outbox");
     await until("the first attempt failed", async () => (await attempts()) === 1);
     await outbox.advance(4 * 86_400_000);
     await until("the email is given up", async () => (await outbox.countQueued()) === 0);
@@ -180,7 +180,7 @@ test("emails over the hourly limit wait, notices sooner than other emails, with 
   const delayedCount =
     "select count(*) from outbox where next_attempt_at > created_at + interval '30 minutes' and attempts = 0";
   await until("two more were sent", async () => outbox.accepted.length === 4);
-  await until("the others wait", async () => Number(await value(url, delayedCount)) === 6);
+  await until("the others wait", async () => Number(await queryValue(url, delayedCount)) === 6);
   const people = outbox.accepted.map(({ recipient }) => recipient.split("-")[0]);
   assert.deepEqual(people, ["user", "user", "new", "new"]);
   assert.deepEqual(outbox.warnings(), ["the hourly limit on emails is reached; further emails wait"]);

@@ -8,7 +8,7 @@ import { createDatabase, startService } from "../support/service.ts";
 
 test("searches and reads do not delay other requests (criterion 61)", async (t) => {
   const options = { poolSize: 5, cacheBytes: 0, capacity: { requestsInProgress: 36 } };
-  const { call, sql, again } = await startService(t, { ...options, searchWaitMs: 60_000 });
+  const { call, sql, startAnother: again } = await startService(t, { ...options, searchWaitMs: 60_000 });
   const maxWaiting = 36 / 3;
 
   const whileLocked = (table: string, action: () => Promise<void>) =>

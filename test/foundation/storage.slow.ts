@@ -5,7 +5,7 @@ import type { Storage } from "../../src/foundation/storage/storage.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
 import { checkStorage } from "../../src/program/doctor/configuration.ts";
 import { createPurges } from "../../src/program/retention/purges.ts";
-import { picture, uploadOf } from "../support/pictures.ts";
+import { picture, pictureUpload } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
 import { startService } from "../support/service.ts";
 import { startSwift, withoutSwift } from "../support/swift.ts";
@@ -51,7 +51,7 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
   await t.test("an upload is stored, shown and deleted in the bucket", async (t) => {
     const { db, now, person, session } = await startService(t, { data: "none", storage });
     const visitor = await session(await person());
-    const { status, body } = await visitor.call("createUpload", uploadOf(await picture()));
+    const { status, body } = await visitor.call("createUpload", pictureUpload(await picture()));
     assert.equal(status, 201);
     const path = { picture: body.url.slice(body.url.lastIndexOf("/") + 1) };
     const response = await visitor.call("getPicture", { path });
@@ -63,11 +63,11 @@ test("pictures in a bucket (OpenStack Swift, by the API of Amazon S3)", { skip: 
   });
 
   await t.test("uploads and pictures get 503 at once while the bucket is down, and no upload is stored", async (t) => {
-    const { person, session } = await startService(t, { data: "none", storage, breaks: "the bucket is gone" });
+    const { person, session } = await startService(t, { data: "none", storage, fault: "the bucket is gone" });
     const visitor = await session(await person());
     await stop();
     const startedAt = performance.now();
-    assert.equal((await visitor.call("createUpload", uploadOf(await picture()))).status, 503);
+    assert.equal((await visitor.call("createUpload", pictureUpload(await picture()))).status, 503);
     const path = { picture: `${"0".repeat(32)}-512.webp` };
     assert.equal((await visitor.call("getPicture", { path })).status, 503);
     assert.ok(performance.now() - startedAt < 10_000);

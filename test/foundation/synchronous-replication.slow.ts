@@ -6,7 +6,7 @@ import { connect, type Queryable } from "../../src/foundation/db/client.ts";
 import { openSessions } from "../../src/foundation/db/session.ts";
 import { isOutcomeUnknown } from "../../src/foundation/outage.ts";
 import { openConnection } from "../../src/foundation/outbox/worker.ts";
-import { asService, startPrimary, startStandby, withoutDebian } from "../support/debian.ts";
+import { serviceUrl, startPrimary, startStandby, withoutDebian } from "../support/debian.ts";
 import { until } from "../support/embedded.ts";
 import { startService } from "../support/service.ts";
 
@@ -58,12 +58,12 @@ const read = async (db: Queryable): Promise<void> => {
 
 test("acknowledges a write only when the standby has it", { skip: withoutDebian() }, async (t) => {
   const { primary, standby, abort } = await startReplication(t);
-  const url = asService(primary);
+  const url = serviceUrl(primary);
   const service = await startService(t, {
     url,
     poolSize: 4,
     timeouts: { handler: 2_000 },
-    breaks: "the standby is gone",
+    fault: "the standby is gone",
   });
   const { person, appoint, as } = service;
   const root = await person();

@@ -42,7 +42,7 @@ const withoutGlobalRole = ({ permissions, ...viewer }: Viewer): Viewer => ({
 
 test("criterion 35: SQL finds the administrators whom the policies admit", async (t) => {
   const community = await startCommunity(t);
-  const { db, now, root, ours, berlin, alliance, group, event, job, people, act } = community;
+  const { db, now, root, ours, berlin, alliance, group, event, job, people, callAs: act } = community;
   const otherAlliance = await alliance({ name: "Theirs" });
   const bonn = await group(ours, { name: "Bonn" });
   const seoul = await group(otherAlliance, { name: "Seoul" });

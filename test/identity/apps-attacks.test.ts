@@ -3,10 +3,10 @@ import type postgres from "postgres";
 import { type Test, test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { digest } from "../../src/foundation/secrets.ts";
-import { createApps, form, newVerifier, redirectUri } from "../support/apps.ts";
+import { createApps, formHeaders, newVerifier, redirectUri } from "../support/apps.ts";
 import { untilBlocked } from "../support/locks.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
-import { refusal, statusesAtOnce } from "../support/responses.ts";
+import { requireStatus, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 
 /* Attacks of RFC 9700, OAuth 2.0 Security Best Current Practice, that apply to this server. */
@@ -52,7 +52,7 @@ test("accepts registered redirect URIs only (criterion 73, RFC 9700 §4.1)", asy
       "https://planner.example.org/callback#x",
     ];
     for (const uri of similarUris) {
-      const { response } = await apps.ask(browser, clientId, { redirect_uri: uri });
+      const { response } = await apps.startRequest(browser, clientId, { redirect_uri: uri });
       requireErrorPage(response, uri);
       assert.match(String(response.headers["content-type"]), /^text\/html/, uri);
       assert.doesNotMatch(String(response.body), /evil\.example/, uri);
@@ -71,7 +71,7 @@ test("accepts registered redirect URIs only (criterion 73, RFC 9700 §4.1)", asy
       { code_challenge: "" },
     ])
       for (const visitor of [browser, createVisitor(service)]) {
-        const { response } = await apps.ask(visitor, clientId, parameters);
+        const { response } = await apps.startRequest(visitor, clientId, parameters);
         requireErrorPage(response);
         assert.doesNotMatch(String(response.body), /planner\.example\.org/);
       }
@@ -80,7 +80,7 @@ test("accepts registered redirect URIs only (criterion 73, RFC 9700 §4.1)", asy
   await t.test("sends nothing to a redirect URI that was removed during a request", async () => {
     const removeUri = async (when: "requested" | "decided", decision: "allow" | "deny") => {
       const { client_id: id } = await apps.register();
-      const { path } = await apps.ask(browser, id);
+      const { path } = await apps.startRequest(browser, id);
       const submit = () => apps.consent(browser, path, decision);
       if (when === "decided") assert.equal((await submit()).status, 303);
       await sql`update oauth_clients set redirect_uris = array['https://planner.example.org/new'] where id = ${id}`;
@@ -98,7 +98,7 @@ test("accepts registered redirect URIs only (criterion 73, RFC 9700 §4.1)", asy
 
   await t.test("RFC 8252 §7.3: a native app gets its code at any port; finishing needs one cookie", async () => {
     const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1:1/callback"] });
-    const { path } = await apps.ask(browser, native, { redirect_uri: "http://127.0.0.1:51004/callback" });
+    const { path } = await apps.startRequest(browser, native, { redirect_uri: "http://127.0.0.1:51004/callback" });
     assert.equal((await apps.consent(browser, path)).status, 303);
     browser.cookies.delete("oauth_consent");
     const { status, headers } = await browser.call("finishAuthorization", { path });
@@ -117,7 +117,7 @@ test("accepts registered redirect URIs only (criterion 73, RFC 9700 §4.1)", asy
       "https://127.0.0.1:51004/callback": 400,
       "http://127.0.0.1:51004@evil.example/callback": 400,
     }))
-      assert.equal((await apps.ask(browser, native, { redirect_uri: uri })).response.status, status, uri);
+      assert.equal((await apps.startRequest(browser, native, { redirect_uri: uri })).response.status, status, uri);
   });
 
   await t.test("refuses to register redirect URIs that run scripts or use plain HTTP", async () => {
@@ -134,7 +134,7 @@ test("accepts registered redirect URIs only (criterion 73, RFC 9700 §4.1)", asy
     ];
     for (const uri of invalid) {
       const body = { client_name: "Planner", redirect_uris: [uri], token_endpoint_auth_method: "none" };
-      assert.equal(refusal(await call("registerClient", { body }), 400, uri), "invalid_redirect_uri", uri);
+      assert.equal(requireStatus(await call("registerClient", { body }), 400, uri), "invalid_redirect_uri", uri);
     }
   });
 });
@@ -160,8 +160,8 @@ test("apps with private-use schemes (criterion 73)", async (t) => {
     const redirectUris = [redirect, "http://localhost:8787/callback"];
     const { client_id: clientId } = await apps.register({ client_name: "Cursor", redirect_uris: redirectUris });
     const verifier = newVerifier();
-    const query = apps.requestOf(clientId, verifier, { redirect_uri: redirect });
-    const { path } = await apps.start(browser, query);
+    const query = apps.authorizationQuery(clientId, verifier, { redirect_uri: redirect });
+    const { path } = await apps.openAuthorization(browser, query);
     const page = await browser.call("showConsent", { path });
     assert.match(String(page.headers["content-security-policy"]), /form-action 'self' cursor:;/);
     const location = await apps.decide(browser, path.authorization_id);
@@ -171,7 +171,7 @@ test("apps with private-use schemes (criterion 73)", async (t) => {
     assert.equal((await apps.redeem(clientId, code, verifier, { ...target, code_verifier: undefined })).status, 400);
     assert.equal((await apps.redeem(clientId, await apps.codeFor(browser, query), verifier, target)).status, 200);
     const plain = { redirect_uri: redirect, code_challenge: undefined, code_challenge_method: undefined };
-    assert.equal((await apps.ask(browser, clientId, plain)).id, undefined);
+    assert.equal((await apps.startRequest(browser, clientId, plain)).id, undefined);
   });
 
   await t.test("treats null and empty metadata as absent", async () => {
@@ -205,7 +205,7 @@ test("requires PKCE (criterion 73, RFC 9700 §2.1.1, §4.8)", async (t) => {
         { code_challenge_method: undefined },
         { code_challenge: "short" },
       ]) {
-        const { location } = await apps.ask(browser, clientId, parameters);
+        const { location } = await apps.startRequest(browser, clientId, parameters);
         assert.ok(location.startsWith(redirectUri), location);
         assert.equal(errorIn(location), "invalid_request");
         assert.equal(new URL(location).searchParams.get("iss"), service.baseUrl);
@@ -221,8 +221,8 @@ test("requires PKCE (criterion 73, RFC 9700 §2.1.1, §4.8)", async (t) => {
       (code: string) => apps.redeem(attacker.client_id, code, verifier),
       (code: string) => apps.redeem(victim.client_id, code, verifier, { redirect_uri: "https://evil.example/" }),
     ]) {
-      const code = await apps.codeFor(browser, apps.requestOf(victim.client_id, verifier));
-      assert.equal(refusal(await steal(code), 400), "invalid_grant");
+      const code = await apps.codeFor(browser, apps.authorizationQuery(victim.client_id, verifier));
+      assert.equal(requireStatus(await steal(code), 400), "invalid_grant");
     }
   });
 });
@@ -236,7 +236,7 @@ test("sends no secret in redirects, referrers or caches (criterion 73, RFC 9700 
       ["allow", null],
       ["deny", "access_denied"],
     ] as const) {
-      const { path } = await apps.ask(browser, clientId);
+      const { path } = await apps.startRequest(browser, clientId);
       const { searchParams } = await apps.decide(browser, path.authorization_id, decision);
       const parameters = ["error", "iss", "state"].map((name) => searchParams.get(name));
       assert.deepEqual(parameters, [error, "https://alliance.test", "a-state"]);
@@ -245,23 +245,26 @@ test("sends no secret in redirects, referrers or caches (criterion 73, RFC 9700 
 
   await t.test("§2.1.2: supports no implicit grant and no other bypass of the code", async () => {
     for (const responseType of ["token", "id_token", "code token", "code id_token", "none", "", "CODE"]) {
-      const { location } = await apps.ask(browser, clientId, { response_type: responseType });
+      const { location } = await apps.startRequest(browser, clientId, { response_type: responseType });
       assert.match(String(errorIn(location)), /^(?:unsupported_response_type|invalid_request)$/, responseType);
     }
     for (const mode of ["fragment", "form_post", "web_message", "jwt"]) {
-      const { response } = await apps.ask(browser, clientId, { response_mode: mode });
+      const { response } = await apps.startRequest(browser, clientId, { response_mode: mode });
       assert.equal(response.status, 400, mode);
     }
     const jwt = "urn:ietf:params:oauth:grant-type:jwt-bearer";
     const credentials = { client_id: clientId, username: "a", password: "b" };
     for (const grantType of ["password", "client_credentials", "implicit", jwt, "__proto__"]) {
-      const error = refusal(await apps.post("createAccessToken", { grant_type: grantType, ...credentials }), 400);
+      const error = requireStatus(
+        await apps.postForm("createAccessToken", { grant_type: grantType, ...credentials }),
+        400,
+      );
       assert.match(error, /^unsupported_grant_type|invalid_request$/);
     }
   });
 
   await t.test("§4.2: responses are not cached, and pages send no referrer to other sites", async () => {
-    const { response, path } = await apps.ask(browser, clientId);
+    const { response, path } = await apps.startRequest(browser, clientId);
     const page = await browser.call("showConsent", { path });
     assert.equal(page.headers["referrer-policy"], "same-origin");
     const rejection = await apps.redeem(clientId, "nonsense", newVerifier());
@@ -278,30 +281,30 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
 
   await t.test("§4.5: replaying a code revokes the tokens that were issued for it", async () => {
     const user = await person();
-    const app = await apps.admitted(await session(user));
-    assert.equal((await apps.me(app.access)).status, 200);
+    const app = await apps.authorizeApp(await session(user));
+    assert.equal((await apps.getMe(app.access)).status, 200);
     assert.equal((await apps.redeem(app.clientId, app.code, app.verifier)).body.error, "invalid_grant");
-    await apps.isOver(app);
+    await apps.requireRevoked(app);
     assert.match(await lastMail(user.email), /used twice/);
   });
 
   await t.test("§4.14.2: refresh tokens rotate; using an old one later ends the whole family", async () => {
     const user = await person();
-    const app = await apps.admitted(await session(user));
+    const app = await apps.authorizeApp(await session(user));
     const next = await apps.refresh(app.clientId, app.refresh);
     assert.equal(next.status, 200);
     assert.notEqual(next.body.refresh_token, app.refresh);
-    assert.equal((await apps.me(next.body.access_token)).status, 200);
+    assert.equal((await apps.getMe(next.body.access_token)).status, 200);
     await ageUses();
     assert.equal((await apps.refresh(app.clientId, app.refresh)).body.error, "invalid_grant");
-    for (const token of [app.access, next.body.access_token]) assert.equal((await apps.me(token)).status, 401);
+    for (const token of [app.access, next.body.access_token]) assert.equal((await apps.getMe(token)).status, 401);
     assert.equal((await apps.refresh(app.clientId, next.body.refresh_token)).body.error, "invalid_grant");
     assert.equal((await sql`select from oauth_grants where user_id = ${user.id}`).length, 0);
     assert.match(await lastMail(user.email), /used twice/);
   });
 
   await t.test("§4.14.2: a client that lost the response can repeat the refresh within 30 seconds", async () => {
-    const app = await apps.admitted(await session(await person()));
+    const app = await apps.authorizeApp(await session(await person()));
     const first = await apps.refresh(app.clientId, app.refresh);
     await ageUses(29);
     const { status, body } = await apps.refresh(app.clientId, app.refresh);
@@ -309,13 +312,14 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     // Both responses have the same successor, so that no second branch can continue unnoticed.
     assert.equal(body.refresh_token, first.body.refresh_token);
     assert.notEqual(body.access_token, first.body.access_token);
-    for (const token of [first.body.access_token, body.access_token]) assert.equal((await apps.me(token)).status, 200);
+    for (const token of [first.body.access_token, body.access_token])
+      assert.equal((await apps.getMe(token)).status, 200);
     assert.equal((await apps.refresh(app.clientId, body.refresh_token)).status, 200);
   });
 
   await t.test("§4.14.2: detects a stolen token that was used within 30 seconds, at the next refresh", async () => {
     const user = await person();
-    const app = await apps.admitted(await session(user));
+    const app = await apps.authorizeApp(await session(user));
     const refresh = () => apps.refresh(app.clientId, app.refresh);
     const [ownRefresh, thiefRefresh] = [await refresh(), await refresh()];
     const next = await apps.refresh(app.clientId, thiefRefresh.body.refresh_token);
@@ -327,7 +331,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
   });
 
   await t.test("§4.14.2: refuses a refresh token from another client or for more scopes", async () => {
-    const app = await apps.admitted(await session(await person()));
+    const app = await apps.authorizeApp(await session(await person()));
     const other = await apps.register();
     const steal = async () => (await apps.refresh(other.client_id, app.refresh)).body.error;
     assert.equal(await steal(), "invalid_grant");
@@ -336,30 +340,30 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
     const { status, body } = await apps.refresh(app.clientId, app.refresh, { scope: "profile:read" });
     assert.deepEqual([status, body.scope], [200, "profile:read"]);
     assert.equal(await steal(), "invalid_grant", "in its grace period, too");
-    assert.equal((await apps.me(body.access_token)).status, 200);
-    await apps.post("revokeAccess", { token: app.refresh, client_id: app.clientId });
+    assert.equal((await apps.getMe(body.access_token)).status, 200);
+    await apps.postForm("revokeAccess", { token: app.refresh, client_id: app.clientId });
     for (const token of [app.refresh, body.refresh_token])
       assert.equal((await apps.refresh(app.clientId, token)).body.error, "invalid_grant");
-    assert.equal((await apps.me(body.access_token)).status, 401);
+    assert.equal((await apps.getMe(body.access_token)).status, 401);
   });
 
   await t.test("one of twenty concurrent uses of a code gets a token, which the replays revoke", async () => {
     const browser = await session(await person());
     const { client_id: clientId } = await apps.register();
     const verifier = newVerifier();
-    const code = await apps.codeFor(browser, apps.requestOf(clientId, verifier));
+    const code = await apps.codeFor(browser, apps.authorizationQuery(clientId, verifier));
     const responses = await Promise.all(Array.from({ length: 20 }, () => apps.redeem(clientId, code, verifier)));
     const successes = responses.filter(({ status }) => status === 200);
     assert.equal(successes.length, 1);
     assert.ok(responses.every(({ status }) => status === 200 || status === 400));
-    assert.equal((await apps.me(successes[0]?.body.access_token)).status, 401);
+    assert.equal((await apps.getMe(successes[0]?.body.access_token)).status, 401);
   });
 
   await t.test("ten concurrent uses of a refresh token all work, and share one successor", async () => {
-    const app = await apps.admitted(await session(await person()));
+    const app = await apps.authorizeApp(await session(await person()));
     const responses = await Promise.all(Array.from({ length: 10 }, () => apps.refresh(app.clientId, app.refresh)));
     assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
-    for (const { body } of responses) assert.equal((await apps.me(body.access_token)).status, 200);
+    for (const { body } of responses) assert.equal((await apps.getMe(body.access_token)).status, 200);
     const [next, ...others] = new Set(responses.map(({ body }) => body.refresh_token));
     assert.deepEqual(others, []);
     assert.equal((await apps.refresh(app.clientId, String(next))).status, 200);
@@ -367,7 +371,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
 
   await t.test("ignores a second secret in the request", async () => {
     const user = await person();
-    const app = await apps.admitted(await session(user));
+    const app = await apps.authorizeApp(await session(user));
     const refreshWithOtherSecrets = (token: string) =>
       apps.refresh(app.clientId, token, { code: "x", device_code: "x" });
     await sql`update users set disabled_at = now() where id = ${user.id}`;
@@ -410,13 +414,13 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
 
   await t.test("refuses all tokens of a disabled user until the user is enabled", async () => {
     const user = await person();
-    const { clientId, access, refresh } = await apps.admitted(await session(user));
+    const { clientId, access, refresh } = await apps.authorizeApp(await session(user));
     const isActive = async (token: string): Promise<boolean> =>
-      (await apps.post("introspectToken", { token, client_id: clientId })).body.active;
+      (await apps.postForm("introspectToken", { token, client_id: clientId })).body.active;
     assert.deepEqual([await isActive(access), await isActive(refresh)], [true, true]);
     await sql`update users set disabled_at = now() where id = ${user.id}`;
     assert.deepEqual([await isActive(access), await isActive(refresh)], [false, false]);
-    assert.equal((await apps.me(access)).status, 401);
+    assert.equal((await apps.getMe(access)).status, 401);
     const { body } = await apps.refresh(clientId, refresh);
     assert.equal(body.error, "invalid_grant");
     assert.match(body.error_description, /disabled/);
@@ -426,31 +430,31 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
 
   await t.test("stops the apps of a disabled developer for all users", async () => {
     const [developer, user] = [await person(), await person()];
-    const app = await apps.admitted(await session(user));
+    const app = await apps.authorizeApp(await session(user));
     await sql`update oauth_clients set source = 'developer', owner_id = ${developer.id} where id = ${app.clientId}`;
-    assert.equal((await apps.me(app.access)).status, 200);
+    assert.equal((await apps.getMe(app.access)).status, 200);
     await sql`update users set disabled_at = now() where id = ${developer.id}`;
-    assert.equal((await apps.me(app.access)).status, 401);
+    assert.equal((await apps.getMe(app.access)).status, 401);
     assert.equal((await apps.refresh(app.clientId, app.refresh)).body.error, "invalid_client");
-    assert.equal((await apps.ask(await session(user), app.clientId)).response.status, 400);
+    assert.equal((await apps.startRequest(await session(user), app.clientId)).response.status, 400);
     await sql`update users set disabled_at = null where id = ${developer.id}`;
-    assert.equal((await apps.me(app.access)).status, 200);
+    assert.equal((await apps.getMe(app.access)).status, 200);
   });
 
   await t.test("revoking during a refresh leaves no access", async () => {
     for (let round = 0; round < 5; round++) {
-      const app = await apps.admitted(await session(await person()));
+      const app = await apps.authorizeApp(await session(await person()));
       const [, refreshed] = await Promise.all([
-        apps.post("revokeAccess", { token: app.refresh, client_id: app.clientId }),
+        apps.postForm("revokeAccess", { token: app.refresh, client_id: app.clientId }),
         apps.refresh(app.clientId, app.refresh),
       ]);
       assert.ok([200, 400].includes(refreshed.status));
       if (refreshed.status === 200) {
         // The refresh was first, so the revoked token had already been used.
-        await apps.post("revokeAccess", { token: refreshed.body.refresh_token, client_id: app.clientId });
-        assert.equal((await apps.me(refreshed.body.access_token)).status, 401);
+        await apps.postForm("revokeAccess", { token: refreshed.body.refresh_token, client_id: app.clientId });
+        assert.equal((await apps.getMe(refreshed.body.access_token)).status, 401);
       }
-      assert.equal((await apps.me(app.access)).status, 401);
+      assert.equal((await apps.getMe(app.access)).status, 401);
     }
   });
 });
@@ -458,7 +462,7 @@ test("ends access when a code or a refresh token is used twice (criterion 74, RF
 test("asks for consent on a page that cannot be framed or forged (criterion 73, RFC 9700 §4.7, §4.16)", async (t) => {
   const { service, call, sql, raw, person, session, apps } = await start(t);
   const { client_id: clientId } = await apps.register();
-  const send = (visitor: Visitor) => apps.ask(visitor, clientId);
+  const send = (visitor: Visitor) => apps.startRequest(visitor, clientId);
 
   await t.test("§4.7: ignores a consent without a session", async () => {
     const { path } = await send(await session(await person()));
@@ -496,7 +500,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     const user = await person();
     const visitor = createVisitor(service);
     const verifier = newVerifier();
-    const { id = "", path } = await apps.start(visitor, apps.requestOf(clientId, verifier));
+    const { id = "", path } = await apps.openAuthorization(visitor, apps.authorizationQuery(clientId, verifier));
     const unknown = await visitor.call("showConsent", { path });
     assert.equal(unknown.headers["location"], `/auth/login?next=${encodeURIComponent(`/oauth/consent/${id}`)}`);
     const body = { email: user.email, password, next: `/oauth/consent/${id}` };
@@ -504,7 +508,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     assert.equal((await visitor.call("showConsent", { path })).status, 200);
     const url = await apps.decide(visitor, id);
     const { body: tokens } = await apps.redeem(clientId, url.searchParams.get("code") ?? "", verifier);
-    assert.equal((await apps.me(tokens.access_token)).body.id, user.id);
+    assert.equal((await apps.getMe(tokens.access_token)).body.id, user.id);
   });
 
   await t.test("an authorization request is finished once, and repeated consents create one grant", async () => {
@@ -528,13 +532,16 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
 
   await t.test("asks for consent each time; prompt=none gets no code", async () => {
     const browser = await session(await person());
-    await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+    await apps.authorize(browser, apps.authorizationQuery(clientId, newVerifier()));
     assert.ok((await send(browser)).id);
-    const silent = await apps.ask(browser, clientId, { prompt: "none" });
+    const silent = await apps.startRequest(browser, clientId, { prompt: "none" });
     assert.equal(errorIn(silent.location), "consent_required");
     const { client_id: native } = await apps.register({ redirect_uris: ["http://127.0.0.1/callback"] });
     const request = { prompt: "none", redirect_uri: "http://127.0.0.1:1/callback" };
-    assert.equal(errorIn((await apps.ask(createVisitor(service), native, request)).location), "login_required");
+    assert.equal(
+      errorIn((await apps.startRequest(createVisitor(service), native, request)).location),
+      "login_required",
+    );
   });
 
   await t.test("§4.16: no page can be framed, and the form may redirect to the app only", async () => {
@@ -551,7 +558,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
   await t.test("escapes an app's name, and refuses misleading names", async () => {
     const browser = await session(await person());
     const malicious = await apps.register({ client_name: '<img src=x onerror="alert(1)">' });
-    const { path } = await apps.ask(browser, malicious.client_id);
+    const { path } = await apps.startRequest(browser, malicious.client_id);
     const { body } = await browser.call("showConsent", { path });
     assert.doesNotMatch(String(body), /<img src=x/);
     for (const name of ["\u202Enigol", "a\nb", " ", "x".repeat(121)]) {
@@ -577,7 +584,7 @@ test("asks for consent on a page that cannot be framed or forged (criterion 73, 
     const device = await raw({
       method: "POST",
       url: "/oauth/device_authorization",
-      headers: { ...headers, ...form },
+      headers: { ...headers, ...formHeaders },
       payload: `client_id=${client}`,
     });
     assert.equal(device.status, 200, device.payload);
@@ -589,8 +596,8 @@ test("limits an access token to one resource and to the permissions of its user 
   const { call, apps, browser } = await start(t);
 
   await t.test("§2.3: the API refuses a token for /mcp: confused deputy", async () => {
-    const app = await apps.admitted(browser, { resource: "https://alliance.test/mcp" });
-    const { status, headers } = await apps.me(app.access);
+    const app = await apps.authorizeApp(browser, { resource: "https://alliance.test/mcp" });
+    const { status, headers } = await apps.getMe(app.access);
     assert.equal(status, 401);
     assert.match(String(headers["www-authenticate"]), /error="invalid_token"/);
   });
@@ -599,39 +606,44 @@ test("limits an access token to one resource and to the permissions of its user 
     const { client_id: clientId } = await apps.enroll(browser);
     const invalidPaths = ["https://alliance.test/", "https://alliance.test/api/v1/me", "mcp"];
     for (const resource of ["https://evil.example/", ...invalidPaths]) {
-      const { location } = await apps.ask(browser, clientId, { resource });
+      const { location } = await apps.startRequest(browser, clientId, { resource });
       assert.equal(errorIn(location), "invalid_target", resource);
     }
   });
 
   await t.test("an app with both resources selects one in each token request", async () => {
     const resource = ["https://alliance.test/api/v1", "https://alliance.test/mcp"];
-    const app = await apps.admitted(browser, { resource });
-    assert.equal((await apps.me(app.access)).status, 200);
+    const app = await apps.authorizeApp(browser, { resource });
+    assert.equal((await apps.getMe(app.access)).status, 200);
     const second = await apps.refresh(app.clientId, app.refresh, { resource: "https://alliance.test/mcp" });
     assert.equal(second.status, 200, JSON.stringify(second.body));
-    assert.equal((await apps.me(second.body.access_token)).status, 401);
+    assert.equal((await apps.getMe(second.body.access_token)).status, 401);
   });
 
   await t.test("a code for one resource gets no token for the other", async () => {
     const { client_id: clientId } = await apps.register();
     const verifier = newVerifier();
-    const code = await apps.codeFor(browser, apps.requestOf(clientId, verifier));
+    const code = await apps.codeFor(browser, apps.authorizationQuery(clientId, verifier));
     const { body } = await apps.redeem(clientId, code, verifier, { resource: "https://alliance.test/mcp" });
     assert.equal(body.error, "invalid_target");
   });
 
   await t.test("grants the requested scopes, within the permissions of the user", async () => {
-    const app = await apps.admitted(browser, { scope: `openid offline_access nonsense ${enums.TokenScope.join(" ")}` });
+    const app = await apps.authorizeApp(browser, {
+      scope: `openid offline_access nonsense ${enums.TokenScope.join(" ")}`,
+    });
     assert.equal(app.body.scope, enums.TokenScope.join(" "));
     assert.equal(app.body.id_token, undefined);
     const headers = { authorization: `Bearer ${app.access}` };
     const body = { name: "Mine now", slug: "mine", description: "All of it." };
     assert.equal((await call("createAlliance", { headers, body })).status, 403);
     for (const scope of [undefined, "", " "])
-      assert.equal((await apps.admitted(browser, { scope })).body.scope, "profile:read");
+      assert.equal((await apps.authorizeApp(browser, { scope })).body.scope, "profile:read");
     const { client_id: clientId } = await apps.enroll(browser);
-    assert.equal(errorIn((await apps.ask(browser, clientId, { scope: "openid email" })).location), "invalid_scope");
+    assert.equal(
+      errorIn((await apps.startRequest(browser, clientId, { scope: "openid email" })).location),
+      "invalid_scope",
+    );
   });
 
   await t.test("grants a device that requests no scopes the default, and rejects unknown scopes", async () => {
@@ -645,11 +657,11 @@ test("limits an access token to one resource and to the permissions of its user 
   });
 
   await t.test("§4.10: returns 401 for a token in the URL, a mistyped token, and a refresh token", async () => {
-    const app = await apps.admitted(browser);
+    const app = await apps.authorizeApp(browser);
     assert.equal((await call("getMe", { query: { access_token: app.access } })).status, 401);
     const lastCharacter = app.access.endsWith("x") ? "y" : "x";
-    assert.equal((await apps.me(app.access.slice(0, -1) + lastCharacter)).status, 401);
-    assert.equal((await apps.me(app.refresh)).status, 401);
+    assert.equal((await apps.getMe(app.access.slice(0, -1) + lastCharacter)).status, 401);
+    assert.equal((await apps.getMe(app.refresh)).status, 401);
   });
 });
 
@@ -660,7 +672,7 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
     const method = { token_endpoint_auth_method: "client_secret_post" };
     const { client_id: clientId, client_secret: secret } = await apps.register(method);
     const verifier = newVerifier();
-    const code = await apps.codeFor(browser, apps.requestOf(clientId, verifier));
+    const code = await apps.codeFor(browser, apps.authorizationQuery(clientId, verifier));
     for (const wrongSecret of [undefined, "", "wrong", secret.slice(1)]) {
       const { status, body, headers } = await apps.redeem(clientId, code, verifier, { client_secret: wrongSecret });
       assert.equal(status, 401, String(wrongSecret));
@@ -670,7 +682,7 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
     const authorization = `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}`;
     const credentials = { code, redirect_uri: redirectUri, code_verifier: verifier, client_id: clientId };
     const parameters = { grant_type: "authorization_code", ...credentials, client_secret: secret };
-    assert.equal((await apps.post("createAccessToken", parameters, { authorization })).status, 400);
+    assert.equal((await apps.postForm("createAccessToken", parameters, { authorization })).status, 400);
     const { status, headers } = await apps.redeem(clientId, code, verifier, { client_secret: secret });
     assert.deepEqual([status, headers["pragma"]], [200, "no-cache"]);
   });
@@ -679,12 +691,12 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
     const client = await apps.register({ token_endpoint_auth_method: "client_secret_post" });
     const parameters = { client_id: client.client_id, client_secret: "wrong", token: "x" };
     for (const id of ["revokeAccess", "introspectToken", "startDeviceAuthorization"] as const)
-      assert.equal((await apps.post(id, parameters)).status, 401, id);
+      assert.equal((await apps.postForm(id, parameters)).status, 401, id);
   });
 
   await t.test("the database contains digests only", async () => {
     const { client_secret: secret } = await apps.register({ token_endpoint_auth_method: "client_secret_basic" });
-    const app = await apps.admitted(browser);
+    const app = await apps.authorizeApp(browser);
     for (const table of ["oauth_clients", "oauth_grants", "oauth_access_tokens", "oauth_artifacts"]) {
       const text = JSON.stringify(await sql`select * from ${sql(table)}`);
       for (const value of [secret, app.access, app.refresh, app.code, app.verifier])
@@ -693,37 +705,38 @@ test("authenticates clients that have a secret (criterion 73, RFC 9700 §2.5)", 
   });
 
   await t.test("introspects and revokes tokens for their client only", async () => {
-    const app = await apps.admitted(browser);
+    const app = await apps.authorizeApp(browser);
     const other = await apps.register();
-    const inspect = (token: string, clientId: string) => apps.post("introspectToken", { token, client_id: clientId });
+    const inspect = (token: string, clientId: string) =>
+      apps.postForm("introspectToken", { token, client_id: clientId });
     const { body } = await inspect(app.access, app.clientId);
     assert.equal(body.active, true);
     assert.equal(body.client_id, app.clientId);
     assert.equal(body.aud, "https://alliance.test/api/v1");
     assert.deepEqual((await inspect(app.access, other.client_id)).body, { active: false });
     assert.deepEqual((await inspect("nonsense", app.clientId)).body, { active: false });
-    const revoke = (token: string, clientId: string) => apps.post("revokeAccess", { token, client_id: clientId });
+    const revoke = (token: string, clientId: string) => apps.postForm("revokeAccess", { token, client_id: clientId });
     assert.equal((await revoke(app.access, other.client_id)).status, 200);
-    assert.equal((await apps.me(app.access)).status, 200);
+    assert.equal((await apps.getMe(app.access)).status, 200);
     assert.equal((await revoke("nonsense", app.clientId)).status, 200);
     assert.equal((await revoke(app.refresh, app.clientId)).status, 200);
-    assert.equal((await apps.me(app.access)).status, 401);
+    assert.equal((await apps.getMe(app.access)).status, 401);
     assert.deepEqual((await inspect(app.refresh, app.clientId)).body, { active: false });
   });
 
   await t.test("RFC 7009 §2.1: revoking an access token does not revoke the refresh token", async () => {
-    const app = await apps.admitted(browser);
-    assert.equal((await apps.post("revokeAccess", { token: app.access, client_id: app.clientId })).status, 200);
-    assert.equal((await apps.me(app.access)).status, 401);
+    const app = await apps.authorizeApp(browser);
+    assert.equal((await apps.postForm("revokeAccess", { token: app.access, client_id: app.clientId })).status, 200);
+    assert.equal((await apps.getMe(app.access)).status, 401);
     const next = await apps.refresh(app.clientId, app.refresh);
     assert.equal(next.status, 200);
-    assert.equal((await apps.me(next.body.access_token)).status, 200);
+    assert.equal((await apps.getMe(next.body.access_token)).status, 200);
   });
 
   await t.test("returns 400 for a repeated parameter (RFC 6749 §3.2)", async () => {
     const { client_id: clientId } = await apps.register();
     const twice = { grant_type: "refresh_token", client_id: clientId, refresh_token: ["a", "b"] };
-    const { status, body } = await apps.post("createAccessToken", twice);
+    const { status, body } = await apps.postForm("createAccessToken", twice);
     assert.deepEqual([status, body.error], [400, "invalid_request"]);
   });
 });

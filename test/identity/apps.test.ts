@@ -11,7 +11,7 @@ import { whileLocked } from "../support/locks.ts";
 import { serveOnLoopback } from "../support/loopback.ts";
 import { createVisitor, newPassword } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
-import { refusal, statusesAtOnce } from "../support/responses.ts";
+import { requireStatus, statusesAtOnce } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 
 const day = 86_400_000;
@@ -114,36 +114,36 @@ test("third-party client libraries", async (t) => {
 test("ends the access of an app (criterion 74)", async (t) => {
   let time = Date.parse("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => new Date(time) });
-  const { call, sql, db, person, session, linkToken, lastMail, resetPassword, eventsOf } = service;
+  const { call, sql, db, person, session, linkToken, lastMail, resetPassword, securityEventsOf: eventsOf } = service;
   const apps = createApps(service);
 
   await t.test("when the user ends it on the page, for all devices, with an email", async () => {
     const user = await person();
     const browser = await session(user);
-    const app = await apps.admitted(browser);
+    const app = await apps.authorizeApp(browser);
     assert.match((await browser.call("showApps")).body, /Planner.*planner\.example\.org.*Read your profile/s);
     assert.match(await lastMail(user.email), /The app "Planner" \(planner\.example\.org\)/);
     const removed = await browser.call("removeAppByForm", { body: `client_id=${app.clientId}` });
     assert.equal(removed.headers["location"], "/settings/apps?notice=app_removed");
-    await apps.isOver(app);
+    await apps.requireRevoked(app);
     assert.match(await lastMail(user.email), /app "Planner" no longer has access/);
     assert.deepEqual(await eventsOf(user), ["app_admitted", "app_removed"]);
   });
 
   await t.test("not when another user removes the app", async () => {
-    const app = await apps.admitted(await session(await person()));
+    const app = await apps.authorizeApp(await session(await person()));
     const other = await session(await person());
     await other.call("removeAppByForm", { body: `client_id=${app.clientId}` });
-    assert.equal((await apps.me(app.access)).status, 200);
+    assert.equal((await apps.getMe(app.access)).status, 200);
   });
 
   await t.test("when the password is reset, also for an account with an unproven owner", async () => {
     for (const proven of [true, false]) {
       const user = await person();
       if (!proven) await sql`update users set owner_proven_at = null where id = ${user.id}`;
-      const app = await apps.admitted(await session(user));
+      const app = await apps.authorizeApp(await session(user));
       await resetPassword(user);
-      await apps.isOver(app);
+      await apps.requireRevoked(app);
     }
   });
 
@@ -155,7 +155,7 @@ test("ends the access of an app (criterion 74)", async (t) => {
       const token = await linkToken(user.email);
       const { client_id: clientId } = await apps.register();
       const verifier = newVerifier();
-      const { path } = await apps.start(browser, apps.requestOf(clientId, verifier));
+      const { path } = await apps.openAuthorization(browser, apps.authorizationQuery(clientId, verifier));
       const [, finished] = await Promise.all([
         call("resetPassword", { body: { token, password: newPassword } }),
         apps.consent(browser, path).then(() => browser.call("finishAuthorization", { path })),
@@ -169,7 +169,7 @@ test("ends the access of an app (criterion 74)", async (t) => {
   await t.test("also for the tokens and the private calendar that the app created", async () => {
     const browser = await session(await person());
     const scope = "profile:read profile:write tokens:manage events:attend";
-    const app = await apps.admitted(browser, { scope });
+    const app = await apps.authorizeApp(browser, { scope });
     const headers = { authorization: `Bearer ${app.access}` };
     const created = await call("createToken", { headers, body: { name: "Of the app", scopes: ["profile:read"] } });
     assert.equal(created.status, 201, JSON.stringify(created.body));
@@ -179,21 +179,21 @@ test("ends the access of an app (criterion 74)", async (t) => {
     assert.equal(calendar.status, 201);
     const secret = /calendar\/([\w-]+)\.ics/.exec(calendar.body.url)?.[1] ?? "";
     time += 2 * 3_600_000;
-    assert.equal((await apps.me(app.access)).status, 401);
-    assert.equal((await apps.me(created.body.token)).status, 200);
+    assert.equal((await apps.getMe(app.access)).status, 401);
+    assert.equal((await apps.getMe(created.body.token)).status, 200);
     assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 200);
     await browser.call("removeAppByForm", { body: `client_id=${app.clientId}` });
-    assert.equal((await apps.me(created.body.token)).status, 401);
+    assert.equal((await apps.getMe(created.body.token)).status, 401);
     assert.equal((await call("getPrivateCalendar", { path: { secret } })).status, 404);
   });
 
   await t.test("expires access tokens after an hour, and grants after 30 days without use or 180 days", async () => {
     const startTime = time;
-    const app = await apps.admitted(await session(await person()));
+    const app = await apps.authorizeApp(await session(await person()));
     time = startTime + 3_599_000;
-    assert.equal((await apps.me(app.access)).status, 200);
+    assert.equal((await apps.getMe(app.access)).status, 200);
     time = startTime + 3_600_000;
-    assert.equal((await apps.me(app.access)).status, 401);
+    assert.equal((await apps.getMe(app.access)).status, 401);
     let token = app.refresh;
     for (let days = 29; days < 180; days += 29) {
       time = startTime + days * day;
@@ -204,7 +204,7 @@ test("ends the access of an app (criterion 74)", async (t) => {
     time = startTime + 180 * day;
     assert.equal((await apps.refresh(app.clientId, token)).body.error, "invalid_grant");
     time = startTime;
-    const idle = await apps.admitted(await session(await person()));
+    const idle = await apps.authorizeApp(await session(await person()));
     time = startTime + 30 * day;
     assert.equal((await apps.refresh(idle.clientId, idle.refresh)).body.error, "invalid_grant");
     await purge(db, new Date(startTime + 181 * day));
@@ -225,10 +225,10 @@ test("ends the access of an app (criterion 74)", async (t) => {
     const backdate = () => sql`update oauth_clients set created_at = created_at - interval '40 days',
       updated_at = updated_at - interval '40 days' where id = ${clientId}`;
     await backdate();
-    await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+    await apps.authorize(browser, apps.authorizationQuery(clientId, newVerifier()));
     await sql`delete from oauth_grants where client_id = ${clientId}`;
     assert.equal(await isDeletedAfter(clientId, 29), false, "the time of the consent counts");
-    await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+    await apps.authorize(browser, apps.authorizationQuery(clientId, newVerifier()));
     await backdate();
     await browser.call("removeAppByForm", { body: `client_id=${clientId}` });
     assert.equal(await isDeletedAfter(clientId, 29), false, "when the last access ended counts");
@@ -240,9 +240,9 @@ test("ends the access of an app (criterion 74)", async (t) => {
 
   await t.test("deletes a grant whose code was not redeemed, but not one that is in use", async () => {
     const browser = await session(await person());
-    const app = await apps.admitted(browser);
+    const app = await apps.authorizeApp(browser);
     const { client_id: clientId } = await apps.register();
-    await apps.authorize(browser, apps.requestOf(clientId, newVerifier()));
+    await apps.authorize(browser, apps.authorizationQuery(clientId, newVerifier()));
     time += 90 * 60_000;
     await purge(db, new Date(time));
     assert.deepEqual([...(await sql`select client_id from oauth_grants`)], [{ client_id: app.clientId }]);
@@ -329,7 +329,7 @@ test("client-id metadata documents", async (t) => {
   const browser = await session(await person());
   const valid = { client_id: id, client_name: "Planner", redirect_uris: ["http://127.0.0.1/callback"] };
   const callback = "http://127.0.0.1:51004/callback";
-  const start = (more = {}) => apps.ask(browser, id, { redirect_uri: callback, ...more });
+  const start = (more = {}) => apps.startRequest(browser, id, { redirect_uri: callback, ...more });
 
   await t.test("refuses invalid documents", async () => {
     const invalid = [
@@ -363,7 +363,10 @@ test("client-id metadata documents", async (t) => {
   await t.test("accepts a valid document without registration, names its host, and caches it", async () => {
     const verifier = newVerifier();
     documents.text = JSON.stringify({ ...valid, client_uri: "", logo_uri: null, scope: "", contacts: null });
-    const request = await apps.start(browser, apps.requestOf(id, verifier, { redirect_uri: callback }));
+    const request = await apps.openAuthorization(
+      browser,
+      apps.authorizationQuery(id, verifier, { redirect_uri: callback }),
+    );
     const { body } = await browser.call("showConsent", { path: request.path });
     assert.match(String(body), /Published by<\/dt><dd>planner\.example\.org\/oauth\/client\.json</);
     const url = await apps.decide(browser, request.path.authorization_id);
@@ -373,11 +376,11 @@ test("client-id metadata documents", async (t) => {
     assert.deepEqual(documents.urls, []);
     // While the document's site is down, existing access continues, but new users are not asked for consent.
     documents.status = 503;
-    const later = await service.again({ outbound, clock: () => new Date(service.now.getTime() + day) });
+    const later = await service.startAnother({ outbound, clock: () => new Date(service.now.getTime() + day) });
     const appsDayLater = createApps(later);
     assert.equal((await appsDayLater.refresh(id, redeemed.body.refresh_token)).status, 200);
     assert.deepEqual(documents.urls, []);
-    const { response } = await appsDayLater.ask(createVisitor(later), id, { redirect_uri: callback });
+    const { response } = await appsDayLater.startRequest(createVisitor(later), id, { redirect_uri: callback });
     assert.equal(response.status, 400);
     assert.equal(documents.urls.length, 1);
     documents.status = 200;
@@ -401,7 +404,7 @@ test("client-id metadata documents", async (t) => {
         return [{ address, family: address.includes(":") ? 6 : 4 }];
       },
     });
-    const strict = await service.again({ outbound: guarded });
+    const strict = await service.startAnother({ outbound: guarded });
     const strictApps = createApps(strict);
     const visitor = createVisitor(strict);
     const ids = [
@@ -416,7 +419,7 @@ test("client-id metadata documents", async (t) => {
       "file:///etc/passwd",
     ];
     for (const clientId of ids) {
-      const { response } = await strictApps.ask(visitor, clientId);
+      const { response } = await strictApps.startRequest(visitor, clientId);
       assert.equal(response.status, 400, clientId);
       const { status } = await strictApps.redeem(clientId, "code", newVerifier());
       assert.ok([400, 401].includes(status), clientId);
@@ -442,8 +445,8 @@ test("apps of a user", async (t) => {
     return row?.id ?? assert.fail(name);
   };
   const admit = async (id: string) => {
-    const app = await apps.admitted(await session(await person()), {}, id);
-    assert.equal((await apps.me(app.access)).status, 200);
+    const app = await apps.authorizeApp(await session(await person()), {}, id);
+    assert.equal((await apps.getMe(app.access)).status, 200);
     return app;
   };
 
@@ -453,10 +456,10 @@ test("apps of a user", async (t) => {
     const secret = /readonly[^>]*>([\w-]{43})<\/textarea>/.exec(String(page.body))?.[1] ?? assert.fail("no secret");
     assert.doesNotMatch(String((await browser.call("showClients")).body), new RegExp(secret));
     const verifier = newVerifier();
-    const code = await apps.codeFor(browser, apps.requestOf(id, verifier));
+    const code = await apps.codeFor(browser, apps.authorizationQuery(id, verifier));
     const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`;
     const grant = { grant_type: "authorization_code", code, redirect_uri: redirectUri, code_verifier: verifier };
-    const redeem = () => apps.post("createAccessToken", grant, { authorization });
+    const redeem = () => apps.postForm("createAccessToken", grant, { authorization });
     assert.equal((await redeem()).status, 200);
     const path = { client_id: id };
     await browser.call("resetClientSecretByForm", { path });
@@ -465,9 +468,9 @@ test("apps of a user", async (t) => {
     assert.match(String((await browser.call("showClient", { path })).body), /My planner/);
     const changes = fields({ redirect_uris: "https://planner.example.org/new" });
     assert.equal((await browser.call("updateClientByForm", { path, body: changes })).status, 303);
-    assert.equal((await apps.ask(browser, id)).response.status, 400);
+    assert.equal((await apps.startRequest(browser, id)).response.status, 400);
     const invalid = fields({ redirect_uris: "http://evil.example/" });
-    const errorPage = refusal(await browser.call("updateClientByForm", { path, body: invalid }), 400);
+    const errorPage = requireStatus(await browser.call("updateClientByForm", { path, body: invalid }), 400);
     assert.match(errorPage, /id="redirect_uris-problem"/);
 
     const other = await session(await person());
@@ -482,14 +485,14 @@ test("apps of a user", async (t) => {
     assert.equal((await browser.call("resetClientSecretByForm", { path })).status, 409);
     const { access, refresh } = await admit(id);
     assert.equal((await browser.call("deleteClientByForm", { path })).status, 303);
-    assert.equal((await apps.me(access)).status, 401);
+    assert.equal((await apps.getMe(access)).status, 401);
     assert.equal((await apps.refresh(id, refresh)).body.error, "invalid_client");
   });
 
   await t.test("revokes a token that an app creates during its deletion (criterion 74)", async () => {
     const id = await createApp("Deleted meanwhile");
     const user = await person();
-    await apps.authorize(await session(user), apps.requestOf(id, newVerifier()));
+    await apps.authorize(await session(user), apps.authorizationQuery(id, newVerifier()));
     const apiToken = await token(user);
     // The state of the app's request: the token's owner is not visible to other transactions yet.
     const create = async (tx: postgres.ISql) => {
@@ -498,13 +501,13 @@ test("apps of a user", async (t) => {
     };
     const remove = () => browser.call("deleteClientByForm", { path: { client_id: id } });
     assert.equal((await whileLocked(service, create, remove)).status, 303);
-    assert.equal((await apps.me(apiToken.secret)).status, 401);
+    assert.equal((await apps.getMe(apiToken.secret)).status, 401);
   });
 
   await t.test("the consent page says that the app chose its name itself (criterion 73)", async () => {
     const id = await createApp("Your bank");
     const user = await session(await person());
-    const { path } = await apps.ask(user, id);
+    const { path } = await apps.startRequest(user, id);
     const { body } = await user.call("showConsent", { path });
     assert.match(String(body), /The app chose its name itself/);
   });
@@ -531,7 +534,7 @@ test("apps of a user", async (t) => {
     const id = await createApp("Trap", {}, await session(victim));
     const { access } = await admit(id);
     await resetPassword(victim);
-    assert.equal((await apps.me(access)).status, 401);
+    assert.equal((await apps.getMe(access)).status, 401);
     assert.equal((await sql`select from oauth_clients where id = ${id}`).length, 0);
   });
 

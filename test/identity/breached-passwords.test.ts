@@ -9,7 +9,7 @@ import { loadConfig } from "../../src/program/config/config.ts";
 import { openPasswordFilter } from "../../src/program/config/resources.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { password } from "../support/people.ts";
-import { refusal, refused } from "../support/responses.ts";
+import { requireError, requireStatus } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { form } from "../support/site.ts";
 
@@ -78,9 +78,9 @@ test("rejects a breached password wherever a password is set (criterion 3)", asy
 
   await t.test("at registration, as JSON and together with the other errors of the form", async () => {
     const body = { email: "ada@example.org", name: "Ada", password: breached };
-    const error = refused(await call("registerUser", { body, headers }), 400, "password_refused");
+    const error = requireError(await call("registerUser", { body, headers }), 400, "password_refused");
     assert.match(error, /^body\/password is in a list of passwords that were stolen elsewhere; choose another$/);
-    const page = refusal(await call("registerUser", form({ ...body, email: "nobody" })), 400);
+    const page = requireStatus(await call("registerUser", form({ ...body, email: "nobody" })), 400);
     assert.match(page, /id="email-problem"/);
     assert.match(page, /id="password-problem"[\s\S]*list of stolen passwords/);
     assert.equal((await sql`select from users where email = 'ada@example.org'`).length, 0);
@@ -90,7 +90,7 @@ test("rejects a breached password wherever a password is set (criterion 3)", asy
     const ada = await person();
     const browser = await session(ada);
     const body = { current_password: password, new_password: breached };
-    refused(await browser.call("changePassword", { body, headers }), 400, "password_refused");
+    requireError(await browser.call("changePassword", { body, headers }), 400, "password_refused");
     const response = await browser.call("changePassword", { body: { ...body, new_password: "four unheard-of words" } });
     assert.equal(response.status, 303);
   });

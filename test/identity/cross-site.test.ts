@@ -92,7 +92,10 @@ test("checks state-changing requests with cookies (criterion 16)", async (t) => 
   await t.test("a forwarded host counts only if the proxy is trusted", async () => {
     const forwarded = { host: "10.0.0.7:3000", "x-forwarded-host": "alliance.test", origin: "https://alliance.test" };
     assert.equal((await logIn(forwarded)).status, 403);
-    assert.equal((await logIn(forwarded, await site.again({ baseUrl: loopback, trustProxy: true }))).status, 303);
+    assert.equal(
+      (await logIn(forwarded, await site.startAnother({ baseUrl: loopback, trustProxy: true }))).status,
+      303,
+    );
   });
 
   const pageForms = operations.filter(({ operationId: id, method }) => {

@@ -7,7 +7,7 @@ import { createMailer } from "../../src/web/mail/mailer.ts";
 import { whileLocked } from "../support/locks.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
 import { purge } from "../support/purging.ts";
-import { comparable, refusal, refused, statusesAtOnce } from "../support/responses.ts";
+import { comparable, requireError, requireStatus, statusesAtOnce } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { form, locationOf } from "../support/site.ts";
 
@@ -18,7 +18,19 @@ const newAddress = () => `new-${addressCount++}@example.org`;
 test("changing the email address", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => now });
-  const { call, sql, db, person, signIn, token, mails, lastMail, linkToken, resetPassword, eventsOf } = service;
+  const {
+    call,
+    sql,
+    db,
+    person,
+    signIn,
+    token,
+    mails,
+    lastMail,
+    linkToken,
+    resetPassword,
+    securityEventsOf: eventsOf,
+  } = service;
   const session = (user: Person) => service.session(user, now);
   const change = (visitor: Pick<Visitor, "call">, email: string, secret: string | null = password) =>
     visitor.call("changeEmail", { body: { email, ...(secret !== null && { password: secret }) } });
@@ -58,7 +70,7 @@ test("changing the email address", async (t) => {
     const { user, oldEmail, email } = await changeAddress();
     const other = await person();
     await sql`update users set email = ${oldEmail} where id = ${other.id}`;
-    refused(await undo(await undoToken(oldEmail)), 409, "email_taken");
+    requireError(await undo(await undoToken(oldEmail)), 409, "email_taken");
     assert.equal(await emailOf(user), email);
   });
 
@@ -143,7 +155,7 @@ test("changing the email address", async (t) => {
   await t.test("returns 409 when another account has taken the address first (criterion 80)", async () => {
     const { user, visitor, email, secret } = await requestChange();
     await person({ email });
-    refused(await useToken(visitor, secret), 409, "email_taken");
+    requireError(await useToken(visitor, secret), 409, "email_taken");
     const page = await visitor.call("confirmEmail", form({ token: secret }));
     assert.match(page.body, /Another account uses this email address/);
     assert.equal(await emailOf(user), user.email);
@@ -214,9 +226,9 @@ test("changing the email address", async (t) => {
   await t.test("requires the password or a recent sign-in, and counts wrong passwords (criterion 7)", async () => {
     const user = await person();
     const visitor = await session(user);
-    refused(await change(visitor, newAddress(), "not this one"), 403, "invalid_credentials");
+    requireError(await change(visitor, newAddress(), "not this one"), 403, "invalid_credentials");
     assert.deepEqual(await eventsOf(user), ["login_failed"]);
-    refused(await change(visitor, newAddress(), null), 403, "reauthentication_required");
+    requireError(await change(visitor, newAddress(), null), 403, "reauthentication_required");
     const { headers } = await token(user, { scopes: ["account:manage"] });
     assert.equal((await change({ call: (id, more) => call(id, { ...more, headers }) }, newAddress())).status, 200);
 
@@ -224,16 +236,19 @@ test("changing the email address", async (t) => {
     const recent = await session(member);
     assert.equal((await change(recent, newAddress(), null)).status, 200);
     await sql`update sessions set created_at = ${new Date(now.getTime() - 300_001).toISOString()} where user_id = ${member.id}`;
-    assert.match(refused(await change(recent, newAddress(), null), 403, "reauthentication_required"), /sign in again/);
+    assert.match(
+      requireError(await change(recent, newAddress(), null), 403, "reauthentication_required"),
+      /sign in again/,
+    );
     const memberToken = await token(member, { scopes: ["account:manage"] });
     const byToken = await call("changeEmail", { body: { email: newAddress() }, headers: memberToken.headers });
-    refused(byToken, 403, "reauthentication_required");
+    requireError(byToken, 403, "reauthentication_required");
   });
 
   await t.test("rejects the current address with 409, but accepts another spelling of it", async () => {
     const user = await person();
     const visitor = await session(user);
-    refused(await change(visitor, user.email), 409, "email_unchanged");
+    requireError(await change(visitor, user.email), 409, "email_unchanged");
     const spelling = user.email.replace("person", "Person");
     assert.equal((await change(visitor, spelling)).status, 200);
     assert.equal((await confirm(visitor, spelling)).status, 303);
@@ -282,7 +297,7 @@ test("changing the email address", async (t) => {
     assert.equal((await subjects(oldEmail)).at(-1), "Choose a new password");
     assert.equal((await subjects(email)).at(-1), "The change of your email address was undone");
     for (const reuse of [await undo(secret), await call("showUndoEmailChange", { query: { token: secret } })])
-      refused(reuse, 400, "link_expired");
+      requireError(reuse, 400, "link_expired");
     const reset = { token: await linkToken(oldEmail), password: newPassword };
     assert.equal((await call("resetPassword", { body: reset })).status, 303);
     assert.equal((await call("logIn", { body: { email: oldEmail, password: reset.password } })).status, 303);
@@ -410,7 +425,7 @@ test("changing the email address", async (t) => {
     const visitor = await session(user);
     const email = newAddress();
     const send = (fields: Record<string, string>) => visitor.call("changeEmailByForm", form(fields));
-    const page = refusal(await send({ email, password: "not this one" }), 403);
+    const page = requireStatus(await send({ email, password: "not this one" }), 403);
     assert.match(page, new RegExp(`href="#password"[\\s\\S]*value="${email}"`));
     assert.doesNotMatch(page, /not this one/);
     assert.equal((await send({ email: "", password: "" })).status, 400);

@@ -219,12 +219,12 @@ test("limits of a device cookie (criterion 55)", async (t) => {
   });
 
   await t.test("all processes accept the cookie, even if one has read a key that was replaced", async () => {
-    const twin = await service.again({ limits, trustProxy: true });
-    const third = await service.again({ limits, trustProxy: true });
+    const twin = await service.startAnother({ limits, trustProxy: true });
+    const third = await service.startAnother({ limits, trustProxy: true });
     const owner = await person();
     assert.equal((await logIn(createVisitor(twin), owner, password, "203.0.113.10")).status, 303);
     await sql`delete from server_keys`;
-    const browsers = [createVisitor(third), createVisitor(await service.again({ limits, trustProxy: true }))];
+    const browsers = [createVisitor(third), createVisitor(await service.startAnother({ limits, trustProxy: true }))];
     await Promise.all(browsers.map((visitor) => logIn(visitor, owner, password, "203.0.113.10")));
     assert.equal((await sql`select from server_keys where purpose = 'device'`).length, 1);
     await lockOut(owner);

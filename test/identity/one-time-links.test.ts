@@ -5,8 +5,8 @@ import { createUnsubscribeToken, readUnsubscribeSecret } from "../../src/communi
 import { connect } from "../../src/foundation/db/client.ts";
 import { digest, newSecret } from "../../src/foundation/secrets.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
-import { createApps, deviceGrant, form, newVerifier, redirectUri } from "../support/apps.ts";
-import { createPasskey, digitsOf, startTotp } from "../support/authenticator.ts";
+import { createApps, deviceGrant, formHeaders, newVerifier, redirectUri } from "../support/apps.ts";
+import { createPasskey, startTotp, totpCode } from "../support/authenticator.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { untilBlockedBy } from "../support/locks.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
@@ -123,7 +123,7 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
   const prepareAcceptance = async (secret: string, user: Person): Promise<Step> => ({
     visitor: await session(user),
     id: "acceptInvitation",
-    request: { path: { secret }, headers: form, body: "" },
+    request: { path: { secret }, headers: formHeaders, body: "" },
   });
   const prepareAcceptanceByEmail = (secret: string): Step => ({
     visitor: visitor(),
@@ -144,12 +144,12 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     return { user, browser, body: { token: await linkToken(email) } };
   };
 
-  const totpCode = (secret: string) => digitsOf(secret, clock.time);
+  const currentCode = (secret: string) => totpCode(secret, clock.time);
   const createUserWithTotp = async () => {
     const user = await person({ email: newAddress() });
     const browser = await session(user);
     const secret = await startTotp(browser);
-    const { status } = await browser.call("submitTotp", siteForm({ code: totpCode(secret) }));
+    const { status } = await browser.call("submitTotp", siteForm({ code: currentCode(secret) }));
     assert.equal(status, 303);
     clock.time += 30_000;
     const [, codes = ""] = /<textarea[^>]*>([^<]*)</.exec((await browser.call("showSecurity")).body) ?? [];
@@ -183,7 +183,7 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
   const startAuthorization = async () => {
     const browser = await session(await createMember());
     const verifier = newVerifier();
-    const { path } = await apps.start(browser, apps.requestOf(clientId, verifier));
+    const { path } = await apps.openAuthorization(browser, apps.authorizationQuery(clientId, verifier));
     return { browser, verifier, path };
   };
   const prepareTokenRequest = (fields: Record<string, string>): Step => ({
@@ -226,7 +226,11 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     ),
     action("declining an invitation", 200, 404, async () => {
       const secret = await inviteToGroup({ email: newAddress() });
-      return { visitor: visitor(), id: "declineInvitation", request: { path: { secret }, headers: form, body: "" } };
+      return {
+        visitor: visitor(),
+        id: "declineInvitation",
+        request: { path: { secret }, headers: formHeaders, body: "" },
+      };
     }),
     action("contact address of a group", 303, 303, async () => {
       const email = newAddress();
@@ -245,7 +249,7 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     action("unsubscribing", 200, 200, async () => {
       const secret = await readUnsubscribeSecret(db, new Date(clock.time));
       const token = createUnsubscribeToken(secret, { userId: (await createMember()).id, kind: "new_events" });
-      const request = { query: { token }, body: "List-Unsubscribe=One-Click", headers: form };
+      const request = { query: { token }, body: "List-Unsubscribe=One-Click", headers: formHeaders };
       return { visitor: visitor(), id: "submitUnsubscribe", request };
     }),
     action("password reset (criterion 26)", 303, 400, async () => {
@@ -260,7 +264,7 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
       const { user, secret } = await createUserWithTotp();
       const browser = visitor();
       await browser.call("finishSignIn", { body: { token: await requestSignInToken(user) } });
-      return bodyStep("submitSecondFactor", { code: totpCode(secret) }, browser);
+      return bodyStep("submitSecondFactor", { code: currentCode(secret) }, browser);
     }),
     action("verification (criterion 26)", 303, 400, async () => {
       const email = newAddress();
@@ -269,7 +273,7 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     }),
     action("password, then an authenticator app", 303, 403, async () => {
       const { user, secret } = await createUserWithTotp();
-      return bodyStep("submitSecondFactor", { code: totpCode(secret) }, await signInWithPassword(user));
+      return bodyStep("submitSecondFactor", { code: currentCode(secret) }, await signInWithPassword(user));
     }),
     action("password, then a recovery code", 303, 403, async () => {
       const { user, codes } = await createUserWithTotp();
@@ -277,7 +281,7 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
     }),
     action("setting up an authenticator app", 303, 303, async () => {
       const browser = await session(await person({ email: newAddress() }));
-      return { visitor: browser, id: "submitTotp", request: siteForm({ code: totpCode(await startTotp(browser)) }) };
+      return { visitor: browser, id: "submitTotp", request: siteForm({ code: currentCode(await startTotp(browser)) }) };
     }),
     action("adding a passkey", 303, 400, async () => {
       const { browser, body } = await startPasskeySetup();
@@ -324,7 +328,7 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
 test("a failed attempt consumes neither a one-time link nor a step of a two-step form", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const breaks = "connections of the database, and locks";
-  const service = await startCommunity(t, { clock: () => new Date(clock.time), breaks });
+  const service = await startCommunity(t, { clock: () => new Date(clock.time), fault: breaks });
   const actions = await oneTimeActions(service, clock);
   // The test has its own connection, because the service replaces connections that are lost.
   const { sql, close } = connect(service.url, { poolSize: 1 });

@@ -5,7 +5,7 @@ import { enums } from "../../generated/contract.ts";
 import { permissionTable, roleNames } from "../../scripts/permissions.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { needsRole, operations } from "../support/contract.ts";
-import { actors, expected, ofGroup, permissions } from "../support/permissions.ts";
+import { actors, createPermissionTable, expectedStatus, groupAdmins } from "../support/permissions.ts";
 import type { Request, ServiceResponse } from "../support/service.ts";
 
 /*
@@ -44,7 +44,7 @@ const fillPath = ({ path }: ApiOperation, values: Record<string, string>): strin
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? assert.fail(name));
 
 test("permissions by operation, caller and credential (criteria 33, 35, 40)", async (t) => {
-  const matrix = await permissions(t);
+  const matrix = await createPermissionTable(t);
   const { service, root, people, table, cookieOf, tokenOf, candidate, ours, theirs, inAlliance, patch } = matrix;
   const { call, raw, sql, person, session, token, as, appoint } = service;
 
@@ -99,13 +99,13 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       const documented = namingAllianceInBody.includes(id) ? [] : documentedRows.filter((row) => row.id === id);
       // The document describes resources of other authors only, and no reports about a group.
       const rows = (table[id] ?? []).filter(
-        ({ of = "", may, mayTry }) => may.length > 0 && !mayTry && !/author|the group/.test(of),
+        ({ label: of = "", may, mayTry }) => may.length > 0 && !mayTry && !/author|the group/.test(of),
       );
       for (const row of documented.length > 0 ? rows : []) {
-        const { statuses } = documented[row.refused === 404 ? documented.length - 1 : 0] ?? assert.fail(id);
+        const { statuses } = documented[row.deniedStatus === 404 ? documented.length - 1 : 0] ?? assert.fail(id);
         for (const actor of roleNames) {
-          const status = expected(row, actor, !row.hidden, true);
-          assert.equal(statuses[actor], status < 300 ? 200 : status, `${id} ${row.of ?? ""}, ${actor}`);
+          const status = expectedStatus(row, actor, !row.isHidden, true);
+          assert.equal(statuses[actor], status < 300 ? 200 : status, `${id} ${row.label ?? ""}, ${actor}`);
           checks++;
         }
       }
@@ -121,7 +121,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
     const adminScope = enums.TokenScope.find((scope) => scope === `admin:${noun}`) ?? "admin:events";
     for (const row of table[id] ?? []) {
       const needed = [...(scopes.length > 0 ? scopes : [adminScope]), ...(row.alsoNeeds ?? [])];
-      const title = row.of === undefined ? id : `${id}: ${row.of}`;
+      const title = row.label === undefined ? id : `${id}: ${row.label}`;
       await t.test(title, async () => {
         for (const actor of actors) {
           const user = people[actor];
@@ -132,7 +132,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
           const check = (response: ServiceResponse, hasScope: boolean, credential: string) =>
             assert.equal(
               response.status,
-              expected(row, actor, scopes.length > 0, hasScope),
+              expectedStatus(row, actor, scopes.length > 0, hasScope),
               `${actor}, ${credential}: ${JSON.stringify(response.body)?.slice(0, 200)}`,
             );
           if (!user) {
@@ -155,14 +155,14 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
           for (const actor of actors) {
             const user = people[actor];
             if (!user || (namingAllianceInBody.includes(id) && actor !== "member" && actor !== "unverified")) continue;
-            const isAllowed = (row.mayTry ?? (row.may.length > 0 ? row.may : ofGroup)).includes(actor);
+            const isAllowed = (row.mayTry ?? (row.may.length > 0 ? row.may : groupAdmins)).includes(actor);
             const { path = {} } = (await row.request?.(user)) ?? {};
             const [type, payload, label] = nextInvalidBody();
             const headers = { "content-type": type, cookie: await cookieOf(user) };
             const url = fillPath(operation, path);
             const { status } = await raw({ method: method as "POST", url, payload, headers });
             if (isAllowed) assert.ok(isAboutBody(status), `${actor}, ${label}: ${status}`);
-            else assert.equal(status, expected(row, actor, true, true), `${actor}, ${label}`);
+            else assert.equal(status, expectedStatus(row, actor, true, true), `${actor}, ${label}`);
           }
         });
     }
@@ -209,7 +209,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
     await appoint(chair, { alliance: ours.id });
     const { headers } = await token(chair, { scopes: ["admin:alliances"] });
     const visitor = await session(chair);
-    const another = await service.again();
+    const another = await service.startAnother();
     const request = patch({ description: "Ours" }, inAlliance)();
     const byToken = () => another.call("updateAlliance", { ...request, headers: { ...request.headers, ...headers } });
     assert.equal((await byToken()).status, 200);

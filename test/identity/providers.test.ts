@@ -6,7 +6,7 @@ import { displayName, type ProviderName } from "../../src/identity/auth/oauth/pr
 import { startGithub } from "../support/github.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
-import { refusal, statusesAtOnce } from "../support/responses.ts";
+import { requireStatus, statusesAtOnce } from "../support/responses.ts";
 import { type Options, type ServiceResponse, startService } from "../support/service.ts";
 import { locationOf } from "../support/site.ts";
 
@@ -81,7 +81,7 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
 
   /** Runs the action while a provider has faults. */
   const withFaults = async <Result>(provider: ProviderName, faults: object, action: () => Promise<Result>) => {
-    const { behave } = fakes[provider];
+    const { behavior: behave } = fakes[provider];
     Object.assign(behave, faults);
     try {
       return await action();
@@ -264,7 +264,7 @@ test("providers", async (t) => {
     const next = "/jobs?limit=5&q=%22a%22";
     const restart = `href="/auth/oauth/github?${new URLSearchParams({ next })}"`.replaceAll("&", "&amp;");
     const expectLink = async (href: string, browser: Visitor, returnUrl: string, provider: ProviderName = "github") => {
-      const page = refusal(
+      const page = requireStatus(
         await browser.call("finishOAuth", { path: { provider }, query: queryOf(returnUrl), headers }),
         400,
       );
@@ -334,7 +334,7 @@ test("providers", async (t) => {
 
   const now = () => Math.floor(Date.now() / 1000);
   const openIdNames: ("google" | "linkedin")[] = ["google", "linkedin"];
-  const attacks: [string, typeof openIdNames, typeof google.behave][] = [
+  const attacks: [string, typeof openIdNames, typeof google.behavior][] = [
     ["another issuer in the ID token", openIdNames, { claims: (c) => ({ ...c, iss: "https://evil.example" }) }],
     ["another audience", openIdNames, { claims: (c) => ({ ...c, aud: "somebody else" }) }],
     ["several audiences and another azp", ["google"], { claims: (c) => ({ ...c, aud: [clientId, "b"], azp: "b" }) }],
@@ -595,15 +595,15 @@ test("disabled or unreachable providers", async (t) => {
     const google = await startOpenIdProvider(t, { clientId, clientSecret, redirectUris: [callbackOf("google")] });
     const settings = { ...openIdSettings("google", google.issuer), pkce: true, nonce: "required" as const };
     const startFrom = async (discoveryUrl: string) => {
-      const service = await bare.again({ providers: { openId: [{ ...settings, discoveryUrl }] } });
+      const service = await bare.startAnother({ providers: { openId: [{ ...settings, discoveryUrl }] } });
       return locationOf(await service.call("startOAuth", { path: { provider: "google" } }));
     };
     assert.equal(await startFrom("http://127.0.0.1:1/"), failedLocation);
     assert.equal(await startFrom(`${google.issuer}/nothing`), failedLocation);
     const validUrl = settings.discoveryUrl;
-    google.behave.discovery = (metadata) => ({ ...metadata, issuer: "https://evil.example" });
+    google.behavior.discovery = (metadata) => ({ ...metadata, issuer: "https://evil.example" });
     assert.equal(await startFrom(validUrl), failedLocation);
-    delete google.behave.discovery;
+    delete google.behavior.discovery;
     assert.match(await startFrom(validUrl), new RegExp(`^${google.issuer}/auth\\?`));
   });
 });

@@ -21,7 +21,22 @@ type FilterOption = { count: number };
 
 test("SQL finds what the policies show to everyone", async (t) => {
   const service = await startCommunity(t);
-  const { act, root, db, sql, call, now, ours, berlin, group, changeGroup, event, job, entry, hours } = service;
+  const {
+    callAs: act,
+    root,
+    db,
+    sql,
+    call,
+    now,
+    ours,
+    berlin,
+    group,
+    changeGroup,
+    event,
+    job,
+    entry,
+    inHours: hours,
+  } = service;
   const closed = await group(ours, { name: "Closed Berlin" });
   const groups = [berlin, closed];
   const events: Id[] = [];

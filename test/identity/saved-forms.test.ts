@@ -3,7 +3,7 @@ import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
-import { formOf, picture } from "../support/pictures.ts";
+import { multipartForm, picture } from "../support/pictures.ts";
 import { purgeBatch } from "../support/purging.ts";
 import type { Request } from "../support/service.ts";
 import { locationOf, form as siteForm } from "../support/site.ts";
@@ -137,7 +137,7 @@ test("a form that is sent after the session has ended", async (t) => {
     assert.equal(locationOf(unsaved.response), notSavedUrl("/settings/security"));
     const path = { alliance: ours.slug, group_slug: berlin.slug };
     const more = '--BOUNDARY\r\ncontent-disposition: form-data; name="name"\r\n\r\nWith a picture\r\n';
-    const file = formOf(await picture(), { more });
+    const file = multipartForm(await picture(), { more });
     const organizer = await signInNewUser();
     await appoint(organizer.user, { group: berlin.id });
     await endSessions(organizer.user);
@@ -178,7 +178,7 @@ test("a form that is sent after the session has ended", async (t) => {
 
   await t.test("is limited by IP address, and stored once per user", async () => {
     await sql`delete from rate_limits`;
-    const limited = await service.again({ limits: { factor: 1, saved_forms_per_address: 2 } });
+    const limited = await service.startAnother({ limits: { factor: 1, saved_forms_per_address: 2 } });
     const { user, visitor } = await signInNewUser();
     await endSessions(user);
     const otherBrowser = createVisitor(limited, {}, new Map(visitor.cookies));

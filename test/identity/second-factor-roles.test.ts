@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
-import { refused } from "../support/responses.ts";
-import { browsing, hiddenIn, noticeOf } from "../support/site.ts";
+import { requireError } from "../support/responses.ts";
+import { hiddenFieldIn, noticeOf, siteClient } from "../support/site.ts";
 
 test("roles need a second factor that was confirmed recently (criterion 89)", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { act, appoint, event, person, session, sql, root, ours, berlin } = service;
+  const { callAs: act, appoint, event, person, session, sql, root, ours, berlin } = service;
   await act(root, "updateAlliance", { alliance: ours.slug }, { accepts_group_requests: true });
   const winter = await event(berlin, { name: "Winter" });
   const inAlliance = { alliance: ours.slug };
@@ -102,18 +102,18 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     const path = { ...inAlliance, group_request_id: await createGroupRequest() };
     const organizer = await person();
     await appoint(organizer, { group: berlin.id });
-    refused(await act(organizer, "updateGroupRequest", path, { status: "approved" }), 403, "role_required");
+    requireError(await act(organizer, "updateGroupRequest", path, { status: "approved" }), 403, "role_required");
   });
 
   await t.test("forms redirect to the second factor, and then return to their page", async () => {
-    const { led, read, send } = browsing(visitor);
+    const { sendOk: led, read, send } = siteClient(visitor);
     const groupPath = { ...inAlliance, group_slug: berlin.slug };
     const eventPath = { ...groupPath, event_slug: winter.slug };
     await resetConfirmation();
     const byLink = { by: "link", max_uses: "1" };
     const [host, other] = [await createMember("event_host"), await createMember("event_host")];
     await createGroupRequest();
-    const group_request_id = hiddenIn(await read("showGroupRequests", inAlliance), "group_request_id");
+    const group_request_id = hiddenFieldIn(await read("showGroupRequests", inAlliance), "group_request_id");
     const approval = { group_request_id, decision: "approved" };
     for (const [id, path, fields, page] of [
       ["updateGroupRequestByForm", inAlliance, approval, "group-requests"],
@@ -135,7 +135,7 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     }
     await createGroupRequest();
     await resetConfirmation();
-    const another = hiddenIn(await read("showGroupRequests", inAlliance), "group_request_id");
+    const another = hiddenFieldIn(await read("showGroupRequests", inAlliance), "group_request_id");
     const declined = { group_request_id: another, decision: "declined", reason: "Too early" };
     assert.match(await led("updateGroupRequestByForm", inAlliance, declined), /notice=decided$/);
   });

@@ -3,11 +3,11 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { permissionTable } from "../../scripts/permissions.ts";
 import { routeTable } from "../../src/server/http/contract.ts";
-import { createPasskey, digitsOf, type Falsified, type Passkey, startTotp } from "../support/authenticator.ts";
+import { createPasskey, type Falsified, type Passkey, startTotp, totpCode } from "../support/authenticator.ts";
 import { operations } from "../support/contract.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { createVisitor, type Person, password, type Visitor } from "../support/people.ts";
-import { codeOf, refused, statusesAtOnce } from "../support/responses.ts";
+import { codeOf, requireError, statusesAtOnce } from "../support/responses.ts";
 import { type Service, startService } from "../support/service.ts";
 import { locationOf } from "../support/site.ts";
 
@@ -16,7 +16,7 @@ const start = new Date("2026-11-20T12:00:00Z").getTime();
 
 /** Actions of users with a second factor. `addApp` advances the clock, so that the next code differs. */
 const factors = (service: Service, clock: { time: number }) => {
-  const digitsAt = (secret: string, time = clock.time) => digitsOf(secret, time);
+  const digitsAt = (secret: string, time = clock.time) => totpCode(secret, time);
 
   const recoveryCodes = async (visitor: Visitor): Promise<string[]> => {
     const { body } = await visitor.call("showSecurity");
@@ -65,7 +65,18 @@ const factors = (service: Service, clock: { time: number }) => {
 test("the second factor", async (t) => {
   const clock = { time: start };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { call, sql, person, signIn, token, mails, lastMail, resetPassword, appoint, eventsOf } = service;
+  const {
+    call,
+    sql,
+    person,
+    signIn,
+    token,
+    mails,
+    lastMail,
+    resetPassword,
+    appoint,
+    securityEventsOf: eventsOf,
+  } = service;
   const session = (user: Person) => service.session(user, new Date(clock.time));
   const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm } = factors(service, clock);
   const passkeysOf = ({ id }: Person) => sql<{ passkey_id: string; counter: string }[]>`
@@ -93,7 +104,7 @@ test("the second factor", async (t) => {
     assert.equal(visitor.cookies.has("pending_sign_in"), false);
 
     const retry = await begin(user);
-    refused(await confirm(retry, code), 403, "invalid_credentials");
+    requireError(await confirm(retry, code), 403, "invalid_credentials");
     const statuses = [];
     // A used time step, a step too far ahead, and the next step, as from a clock that is slightly fast.
     for (const offset of [-30_000, 60_000, 30_000])
@@ -168,7 +179,7 @@ test("the second factor", async (t) => {
     const stranger = await session(await person());
     assert.equal((await stranger.call("removePasskey", { path })).status, 404, "of another user");
     assert.equal(locationOf(await owner.call("removePasskey", { path })), "/settings/security?notice=passkey_removed");
-    refused((await signInByPasskey(passkey)).response, 401, "invalid_credentials");
+    requireError((await signInByPasskey(passkey)).response, 401, "invalid_credentials");
     assert.equal((await sql`select from recovery_codes where user_id = ${user.id}`).length, 0);
     assert.match(await lastMail(user.email), /no longer has a second factor/);
 
@@ -180,7 +191,7 @@ test("the second factor", async (t) => {
     const responses = await Promise.all(paths.map((path) => visitor.call("removePasskey", { path })));
     const [rejection = assert.fail(), ...others] = responses.filter(({ status }) => status !== 303);
     assert.deepEqual(others, []);
-    refused(rejection, 409, "last_sign_in_method");
+    requireError(rejection, 409, "last_sign_in_method");
   });
 
   await t.test("only one of a passkey and a provider can be removed concurrently (criterion 25)", async () => {
@@ -388,7 +399,11 @@ test("the second factor", async (t) => {
     const visitor = await signIn(owner);
     clock.time += 301_000;
     for (const id of ["startPasskeyRegistration", "startTotp"] as const)
-      refused(await visitor.call(id, { headers: { accept: "application/json" } }), 403, "reauthentication_required");
+      requireError(
+        await visitor.call(id, { headers: { accept: "application/json" } }),
+        403,
+        "reauthentication_required",
+      );
     assert.match((await visitor.call("showSecurity")).body, /href="\/auth\/login\?next=\/settings\/security"/);
     const browser = await signIn(owner);
     assert.doesNotMatch((await browser.call("showSecurity")).body, /Sign in again/);
@@ -419,7 +434,7 @@ test("attempts at the second factor", async (t) => {
   const clock = { time: start };
   const limits = { factor: 1 };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time), limits, trustProxy: true });
-  const another = await service.again({ clock: () => new Date(clock.time), limits, trustProxy: true });
+  const another = await service.startAnother({ clock: () => new Date(clock.time), limits, trustProxy: true });
   const { person, session } = service;
   const { digitsAt, addApp, addPasskey, begin, confirm } = factors(service, clock);
   const from = (address: string) => ({ "x-forwarded-for": address });
@@ -485,7 +500,7 @@ test("suspended administrators get 403 with advice where a second factor would h
   const service = await startService(t, { data: "none", secondFactorForAdmins: true });
   const { person, session, appoint, as } = service;
   // Creates the resources without the requirement, which would suspend their creators.
-  const unrestricted = await service.again({ secondFactorForAdmins: false });
+  const unrestricted = await service.startAnother({ secondFactorForAdmins: false });
   const { alliance, group, event, job, entry } = await createFixtures(unrestricted);
   const ours = await alliance({ name: "Ours" });
   const ownGroup = await group(ours, { name: "Here" });
@@ -552,7 +567,11 @@ test("suspended administrators get 403 with advice where a second factor would h
     await t.test(`${role}, lists of hidden events`, async () => {
       for (const query of [{ status: ["draft"] }, { visibility: ["unlisted"] }, { visibility: ["public", "members"] }])
         for (const scopes of [["admin:events"], ["admin:events", "profile:read"]])
-          refused(await service.call("listAllEvents", { query, as: as(admin, scopes) }), 403, "second_factor_required");
+          requireError(
+            await service.call("listAllEvents", { query, as: as(admin, scopes) }),
+            403,
+            "second_factor_required",
+          );
     });
   }
 });

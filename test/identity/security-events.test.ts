@@ -22,7 +22,7 @@ test("security events (criterion 70)", async (t) => {
     clock: () => now,
     trustProxy: true,
   });
-  const { call, sql, person, signIn, session, token, mails, lastMail, eventsOf } = service;
+  const { call, sql, person, signIn, session, token, mails, lastMail, securityEventsOf: eventsOf } = service;
   const loggedEventsOf = (userId: string) =>
     records().flatMap(({ audit, user }) => (audit && user === userId ? [audit] : []));
   const failSignIn = (email: string, headers: Record<string, string> = {}) =>
@@ -238,15 +238,15 @@ Canonical: https://alliance.test/.well-known/security.txt
 Preferred-Languages: en
 `,
     );
-    const configured = await service.again({ securityContact: "https://example.org/report" });
+    const configured = await service.startAnother({ securityContact: "https://example.org/report" });
     assert.match((await configured.call("getSecurityTxt")).body, /^Contact: https:\/\/example\.org\/report\n/);
   });
 
   await t.test("security.txt names server.contact without security.contact, and is a 404 without either", async () => {
     const site = { name: "Alliance", contact: "mailto:hello@alliance.example" };
-    const general = await service.again({ securityContact: undefined, site });
+    const general = await service.startAnother({ securityContact: undefined, site });
     assert.match((await general.call("getSecurityTxt")).body, /^Contact: mailto:hello@alliance\.example\n/);
-    const withoutContact = await service.again({ securityContact: undefined });
+    const withoutContact = await service.startAnother({ securityContact: undefined });
     const { status, body } = await withoutContact.call("getSecurityTxt");
     assert.deepEqual([status, body.error], [404, "this service names no contact for vulnerabilities"]);
   });

@@ -70,7 +70,7 @@ test("sessions", async (t) => {
       if (text.includes('from "sessions"')) lookups.push(text);
       return tracing.onStatement(text);
     };
-    const traced = await service.again({ tracing: { ...tracing, onStatement }, poolSize: 2 });
+    const traced = await service.startAnother({ tracing: { ...tracing, onStatement }, poolSize: 2 });
     const user = await person();
     const cookie = `session_id=${(await session(user)).session()}`;
     const bearer = await service.token(user);
@@ -101,7 +101,7 @@ test("sessions", async (t) => {
   await t.test("signing out deletes the session, for every process at once (criterion 12)", async () => {
     const visitor = await signIn(await person());
     const value = visitor.session();
-    const twin = await service.again();
+    const twin = await service.startAnother();
     assert.equal((await twin.call("getMe", asCookie(value))).status, 200);
     const response = await visitor.call("logOut");
     assert.equal(response.headers["location"], "/auth/login?notice=signed_out");
@@ -142,7 +142,7 @@ test("sessions", async (t) => {
 
   await t.test("use prolongs the session, is recorded at most once a minute, and renews the cookie", async (t) => {
     let now = service.now;
-    const clockedService = await service.again({ clock: () => now });
+    const clockedService = await service.startAnother({ clock: () => now });
     const visitor = await session(await person());
     const value = visitor.session();
     const lastUse = async () => {
@@ -166,7 +166,7 @@ test("sessions", async (t) => {
   });
 
   await t.test("session.absolute_days ends even an active session", async () => {
-    const strict = await service.again({ sessionLifetime: { idleDays: 7, absoluteDays: 1 } });
+    const strict = await service.startAnother({ sessionLifetime: { idleDays: 7, absoluteDays: 1 } });
     const visitor = await session(await person());
     assert.equal((await strict.call("getMe", asCookie(visitor.session()))).status, 200);
     await sql`update sessions set created_at = created_at - interval '1 day' where secret_hash = ${digest(visitor.session())}`;
@@ -212,7 +212,7 @@ test("sessions", async (t) => {
     ];
     for (const cookie of cookies)
       assert.equal((await raw({ url: "/api/v1/me", headers: { cookie } })).status, 401, cookie.slice(0, 60));
-    const restarted = await service.again();
+    const restarted = await service.startAnother();
     assert.equal((await restarted.call("getMe", asCookie(value))).status, 200);
   });
 

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { digitsOf, startTotp } from "../support/authenticator.ts";
+import { startTotp, totpCode } from "../support/authenticator.ts";
 import { createVisitor, newPassword, type Person, password, type Visitor } from "../support/people.ts";
-import { codeOf, comparable, refusal, statusesAtOnce } from "../support/responses.ts";
+import { codeOf, comparable, requireStatus, statusesAtOnce } from "../support/responses.ts";
 import { type ServiceResponse, startService } from "../support/service.ts";
 import { form, locationOf } from "../support/site.ts";
 
 test("signing in by a link in an email", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { call, sql, person, signIn, mails, lastMail, linkToken, resetPassword, eventsOf } = service;
+  const { call, sql, person, signIn, mails, lastMail, linkToken, resetPassword, securityEventsOf: eventsOf } = service;
   const session = (user: Person) => service.session(user, new Date(clock.time));
   const requestEmail = (email: string, next?: string, visitor: Pick<Visitor, "call"> = service) =>
     visitor.call("requestSignInLink", { body: { email, ...(next !== undefined && { next }) } });
@@ -115,7 +115,7 @@ test("signing in by a link in an email", async (t) => {
       await requireRefusal(signUp(older, visitor));
       for (const headers of [{}, { "sec-purpose": "prefetch" }] as Record<string, string>[])
         assert.match((await call("showSignUp", { query: { token }, headers })).body, new RegExp(`<strong>${email}`));
-      const rejected = refusal(await visitor.call("finishSignUp", form({ token, name: " " })), 400);
+      const rejected = requireStatus(await visitor.call("finishSignUp", form({ token, name: " " })), 400);
       assert.match(rejected, new RegExp(`name="token" value="${token}"`));
       assert.equal((await sql`select from users where email = ${email}`).length, 0);
       assert.equal(locationOf(await signUp(token, visitor)), id === "requestSignInLink" ? next : "/dashboard");
@@ -171,7 +171,7 @@ test("signing in by a link in an email", async (t) => {
   });
 
   await t.test("limits emails to an address silently, and requests of a client with 429 (criterion 7)", async () => {
-    const limited = await service.again({ trustProxy: true, limits: { factor: 1 } });
+    const limited = await service.startAnother({ trustProxy: true, limits: { factor: 1 } });
     for (const [email, network] of [
       [(await person()).email, "192.0.2"],
       ["no-account-limits@example.org", "198.51.100"],
@@ -212,7 +212,7 @@ test("signing in by a link in an email", async (t) => {
     const user = await person();
     const owner = await session(user);
     const secret = await startTotp(owner);
-    const code = () => digitsOf(secret, clock.time);
+    const code = () => totpCode(secret, clock.time);
     assert.equal((await owner.call("submitTotp", form({ code: code() }))).status, 303);
     const startPendingSignIn = async () => {
       clock.time += 3_600_000;

@@ -4,7 +4,7 @@ import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { digest } from "../../src/foundation/secrets.ts";
 import { isToken, newToken } from "../../src/identity/auth/tokens/format.ts";
-import { refusal, statusesAtOnce } from "../support/responses.ts";
+import { requireStatus, statusesAtOnce } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { countStatements } from "../support/statements.ts";
 
@@ -158,7 +158,7 @@ test("API tokens", async (t) => {
     assert.equal((await create(null)).body.expires_at, null);
     assert.equal((await create(timeAt(366 * day))).status, 201);
     for (const invalid of [timeAt(0), timeAt(-1), timeAt(366 * day + 1), "tomorrow", 1, "2026-11-20 19:31:10+00"]) {
-      assert.match(refusal(await create(invalid), 400, String(invalid)), /^body\/expires_at/);
+      assert.match(requireStatus(await create(invalid), 400, String(invalid)), /^body\/expires_at/);
     }
   });
 
@@ -195,7 +195,7 @@ test("API tokens", async (t) => {
 
   await t.test("the time of the last use is updated at most once a minute", async () => {
     let time = now;
-    const clockedService = await service.again({ clock: () => time });
+    const clockedService = await service.startAnother({ clock: () => time });
     const { id, headers } = await token(await person());
     const lastUse = async () => {
       const [row] = await sql<{ at: string }[]>`select last_used_at as at from api_tokens where id = ${id}`;

@@ -12,9 +12,9 @@ import { createPictureReceiver } from "../../src/program/backup/receive-pictures
 import { writeBackup, writeNewFile } from "../../src/program/backup/write.ts";
 import { restoreInto } from "../../src/program/cli/restore.ts";
 import { backUp, createOwnedDatabase, restore } from "../support/backups.ts";
-import { isRoot, value } from "../support/embedded.ts";
-import { picture, uploadOf } from "../support/pictures.ts";
-import { folderOf, type Service, startService } from "../support/service.ts";
+import { isRoot, queryValue } from "../support/embedded.ts";
+import { picture, pictureUpload } from "../support/pictures.ts";
+import { type Service, startService, storagePath } from "../support/service.ts";
 import { startSwift, withoutSwift } from "../support/swift.ts";
 
 const filesIn = async (folder: string): Promise<Record<string, string>> => {
@@ -39,17 +39,17 @@ const upload = async (service: Service, colours: string[]): Promise<string[]> =>
   const visitor = await session(await person());
   const names: string[] = [];
   for (const colour of colours) {
-    const { status, body } = await visitor.call("createUpload", uploadOf(await picture({ colour })));
+    const { status, body } = await visitor.call("createUpload", pictureUpload(await picture({ color: colour })));
     assert.equal(status, 201);
     names.push(body.url.split("/media/")[1].slice(0, 32));
   }
   return names;
 };
 
-const countUploads = (url: string) => value(url, "select count(*)::int from uploads");
+const countUploads = (url: string) => queryValue(url, "select count(*)::int from uploads");
 
 test("pictures of a folder in a backup", async (t) => {
-  const folder = folderOf(t);
+  const folder = storagePath(t);
   const storage = createFolderStorage(folder);
   const service = await startService(t, { data: "none", storage });
   const { url } = service;
@@ -63,7 +63,7 @@ test("pictures of a folder in a backup", async (t) => {
   const full = await backUp(url, storage);
   /** Creates a database and a folder, into which a test restores. */
   const openTarget = async (t: Test) => {
-    const targetFolder = folderOf(t);
+    const targetFolder = storagePath(t);
     return { target: await createOwnedDatabase(t), targetFolder, targetStorage: createFolderStorage(targetFolder) };
   };
 
@@ -117,7 +117,7 @@ test("pictures of a folder in a backup", async (t) => {
 
   await t.test("that are missing in the folder are counted in the backup and in the restore", async (t) => {
     const { target, targetFolder, targetStorage } = await openTarget(t);
-    const partial = createFolderStorage(folderOf(t));
+    const partial = createFolderStorage(storagePath(t));
     for (const name of [`${first}-128.webp`, `${second}-128.webp`]) await partial.put(name, Buffer.from(name));
     const { pictures } = await restore(target, await backUp(url, partial), targetStorage);
     assert.deepEqual(pictures, { count: 2, missing: 4, listed: false });
@@ -155,14 +155,14 @@ test("pictures of a folder in a backup", async (t) => {
 
   await t.test("are streamed, so that a quarter of a gigabyte needs little memory", async (t) => {
     const { target, targetFolder, targetStorage } = await openTarget(t);
-    const large = folderOf(t);
+    const large = storagePath(t);
     const storage = createFolderStorage(large);
     for (const file of Object.keys(uploaded)) await storage.put(file.slice(3), Buffer.from(file));
     const bytes = 256_000_000;
     const handle = await open(join(large, first.slice(0, 2), `${first}-1600.webp`), "r+");
     await handle.truncate(bytes);
     await handle.close();
-    const path = join(folderOf(t), "large.backup");
+    const path = join(storagePath(t), "large.backup");
     await mkdir(dirname(path), { recursive: true });
     let peakBytes = 0;
     const timer = setInterval(() => {
@@ -222,7 +222,7 @@ test("pictures of a bucket in a backup (OpenStack Swift)", { skip: withoutSwift(
   });
 
   await t.test("are restored from a backup with files into the bucket, and removed after a failure", async (t) => {
-    const folder = folderOf(t);
+    const folder = storagePath(t);
     const otherBucket = createBucketStorage(`${swift.url}/elsewhere`);
     for await (const files of bucket.list())
       for (const { name } of files)

@@ -10,9 +10,9 @@ import { writeNewFile } from "../../src/program/backup/write.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { hostileText } from "../support/arbitraries.ts";
 import { backUp, createOwnedDatabase, restore } from "../support/backups.ts";
-import { query, value } from "../support/embedded.ts";
+import { query, queryValue } from "../support/embedded.ts";
 import { temporaryFolder } from "../support/folders.ts";
-import { folderWith } from "../support/migrations.ts";
+import { extendMigrationFolder } from "../support/migrations.ts";
 import { startService } from "../support/service.ts";
 
 const readContent = async (url: string): Promise<Record<string, unknown>> => {
@@ -128,7 +128,7 @@ test("backup", async (t) => {
     const rows = Object.values(await readContent(target)).slice(0, -1);
     assert.ok(rows.every((row) => Object(row).count === 0));
     const restored = await restore(target, full);
-    assert.equal(await value(target, "select count(*)::int from users"), restored.rows["users"]);
+    assert.equal(await queryValue(target, "select count(*)::int from users"), restored.rows["users"]);
   });
 
   await t.test("is not restored over other tables or while the service runs", async (t) => {
@@ -146,13 +146,13 @@ test("backup", async (t) => {
   await t.test("of an older release is restored and migrated, and one of a newer release is refused", async (t) => {
     const [source, target] = [await createOwnedDatabase(t), await createOwnedDatabase(t)];
     await applyMigrations(source);
-    const older = await value(source, "select count(*)::int from drizzle.__drizzle_migrations");
+    const older = await queryValue(source, "select count(*)::int from drizzle.__drizzle_migrations");
     await query(source, "insert into search_words (word) values ('old')");
     const backup = await backUp(source);
-    const newer = await folderWith(t, { "9000_ships": "create table ships (id int);" });
+    const newer = await extendMigrationFolder(t, { "9000_ships": "create table ships (id int);" });
     await restore(target, backup, undefined, newer);
-    assert.equal(await value(target, "select count(*)::int from drizzle.__drizzle_migrations"), Number(older) + 1);
-    assert.equal(await value(target, "select word from search_words"), "old");
+    assert.equal(await queryValue(target, "select count(*)::int from drizzle.__drizzle_migrations"), Number(older) + 1);
+    assert.equal(await queryValue(target, "select word from search_words"), "old");
 
     const migrated = await createOwnedDatabase(t);
     await applyMigrations(migrated, { folder: newer });

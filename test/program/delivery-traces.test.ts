@@ -11,7 +11,7 @@ import { silentLog } from "../support/log.ts";
 import { countsByLabels } from "../support/measurements.ts";
 import { type ReceivedSpan, startTracing } from "../support/otlp.ts";
 import { startService } from "../support/service.ts";
-import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+import { startReceiver, startSender, startWithWebhooks } from "../support/webhooks.ts";
 
 /** Numbers of span kinds and statuses in OTLP. */
 const [client, consumer] = [3, 5];
@@ -23,12 +23,12 @@ const requireRoot = ({ kind, parentSpanId }: ReceivedSpan): void => {
 };
 
 test("counts and traces each attempt to deliver to a webhook, and propagates the trace to the receiver", async (t) => {
-  const { tracing, finish } = await startTracing(t);
-  const { service, subscribe, pass, clock, entry } = await startWithWebhooks(t);
+  const { tracing, flushSpans: finish } = await startTracing(t);
+  const { service, subscribe, advanceClock: pass, clock, entry } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const { traceOutbound, traceWork } = tracing;
   const { count, measure } = createMetrics();
-  const sending = startSending(t, service, {
+  const sending = startSender(t, service, {
     clock,
     outbound: { allowsPrivate: true, traceOutbound },
     traceWork,
@@ -46,7 +46,7 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
   const created = await entry();
   await until("the failure is stored", async () => (await webhook.deliveries())[0]?.attempts === 1);
   await pass(60_000);
-  await receiver.arrived(1);
+  await receiver.waitForMessages(1);
   await until("the success is stored", async () => (await webhook.deliveries())[0].status === "delivered");
   await sending.stop();
   assert.deepEqual(countsByLabels(await measure(), "alliance_webhook_deliveries_total"), { failed: 1, delivered: 1 });
@@ -91,7 +91,7 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
 });
 
 test("counts and traces each attempt to send an email, without its address", async (t) => {
-  const { tracing, finish } = await startTracing(t);
+  const { tracing, flushSpans: finish } = await startTracing(t);
   const { db, sql, url, now } = await startService(t, { data: "none" });
   let attempts = 0;
   const transport: Transport = {

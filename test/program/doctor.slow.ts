@@ -4,7 +4,7 @@ import { connect } from "../../src/foundation/db/client.ts";
 import { listMigrations } from "../../src/program/cli/migration-files.ts";
 import { loadConfig } from "../../src/program/config/config.ts";
 import { examine } from "../../src/program/doctor/doctor.ts";
-import { asService, startPrimary, withoutDebian } from "../support/debian.ts";
+import { serviceUrl, startPrimary, withoutDebian } from "../support/debian.ts";
 
 test("doctor, as a role without privileges, counts the connections of all roles and the processes of other machines", {
   skip: withoutDebian(),
@@ -17,7 +17,7 @@ test("doctor, as a role without privileges, counts the connections of all roles 
     t.teardown(close);
     await Promise.all(Array.from({ length: count }, () => sql.unsafe("select pg_sleep(0.2)")));
   };
-  const url = asService(primary);
+  const url = serviceUrl(primary);
   await openConnections(primary.url, 20);
   await openConnections(url, 2, "alliance outbox listener");
   const [row] = await sql.unsafe(

@@ -185,7 +185,7 @@ test("doctor", async (t) => {
     };
     const wrongRedirect = await diagnose({ ...settings, ...otherRedirect });
     assert.match(wrongRedirect, /^problem providers: google: redirect_uri https:\/\/old\.example\.org.* is not under/m);
-    provider.behave.discovery = (metadata) => ({ ...metadata, issuer: "https://accounts.example.org" });
+    provider.behavior.discovery = (metadata) => ({ ...metadata, issuer: "https://accounts.example.org" });
     const report = await diagnose(settings);
     assert.match(report, /^problem providers: google: the issuer is "https:\/\/accounts\.example\.org", not http/m);
     assert.doesNotMatch(valid + report, /hush-hush/);

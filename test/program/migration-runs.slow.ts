@@ -8,9 +8,9 @@ import { type Test, test } from "tap";
 import { applyMigrations, migrationLock } from "../../src/program/cli/migrations.ts";
 import { compiledOf } from "../support/compile.ts";
 import { until } from "../support/embedded.ts";
-import { createEmptyDatabase, folderOf, type Texts } from "../support/migrations.ts";
+import { createEmptyDatabase, createMigrationFolder, type MigrationTexts } from "../support/migrations.ts";
 
-const first: Texts = {
+const first: MigrationTexts = {
   "0000_ships": `create table ships (id int primary key, name text not null);
 --> statement-breakpoint
 insert into ships select n, 'ship ' || n from generate_series(1, 2000) n;`,
@@ -34,7 +34,7 @@ const allTexts = { ...first, ...mast, ...index, ...batches };
 
 test("settings of the role do not wait for another program's migration", async (t) => {
   const { url, sql } = await createEmptyDatabase(t);
-  const folder = await folderOf(t, first);
+  const folder = await createMigrationFolder(t, first);
   await applyMigrations(url, { folder });
   await sql.unsafe("create extension if not exists pg_trgm");
   await sql.unsafe(`select pg_advisory_lock(${migrationLock})`);
@@ -50,7 +50,11 @@ test("reports that it waits for another program to change settings of the role",
   await sql.unsafe("create extension if not exists pg_trgm");
   await sql.unsafe("select pg_advisory_lock(hashtextextended('alliance role settings', 0))");
   const { lines, options } = recordReports();
-  const applied = applyMigrations(url, { ...options, appliesRoleSettings: true, folder: await folderOf(t, first) });
+  const applied = applyMigrations(url, {
+    ...options,
+    appliesRoleSettings: true,
+    folder: await createMigrationFolder(t, first),
+  });
   const message = "waiting for the settings of the database's role, which another program may be changing";
   await until("the wait is reported", async () => lines.includes(message));
   await sql.unsafe("select pg_advisory_unlock(hashtextextended('alliance role settings', 0))");
@@ -63,9 +67,9 @@ const recordReports = () => {
   return { lines, options: { report: (line: string) => void lines.push(line), reportEveryMs: 100 } };
 };
 
-const start = async (t: Test, texts: Texts = first) => {
+const start = async (t: Test, texts: MigrationTexts = first) => {
   const database = await createEmptyDatabase(t);
-  await applyMigrations(database.url, { folder: await folderOf(t, texts) });
+  await applyMigrations(database.url, { folder: await createMigrationFolder(t, texts) });
   const { sql } = database;
   return {
     ...database,
@@ -95,7 +99,7 @@ const holdOpen = ({ sql }: Awaited<ReturnType<typeof start>>): Promise<() => Pro
 test("a migration that waits for a lock", async (t) => {
   const database = await start(t);
   const { url, sql } = database;
-  const folder = await folderOf(t, { ...first, ...mast });
+  const folder = await createMigrationFolder(t, { ...first, ...mast });
 
   await t.test("fails eventually, and names the migration", async () => {
     const release = await holdOpen(database);
@@ -134,7 +138,7 @@ test("a migration that waits for a lock", async (t) => {
 test("an index", async (t) => {
   const database = await start(t, { ...first, ...mast });
   const { url, sql, listInvalidIndexes } = database;
-  const folder = await folderOf(t, { ...first, ...mast, ...index });
+  const folder = await createMigrationFolder(t, { ...first, ...mast, ...index });
 
   await t.test("is rebuilt after an interrupted run left it invalid", async () => {
     const release = await holdOpen(database);
@@ -185,7 +189,7 @@ test("a migration in batches changes all rows, a few per transaction", async (t)
   const { lines, options } = recordReports();
   await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.01); return null; end';
     create trigger slow after update on ships for each statement execute function slow()`);
-  const folder = await folderOf(t, allTexts);
+  const folder = await createMigrationFolder(t, allTexts);
   await applyMigrations(url, { ...options, folder, reportEveryMs: 50 });
   assert.equal(await countMasts(), 2_000);
   const transactions = await sql`select distinct xmin::text from ships`;
@@ -198,7 +202,7 @@ test("the next run completes a migration that kill -9 interrupted at any time", 
   await sql.unsafe(`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';
     create trigger slow after update on ships for each statement execute function slow();
     create function slow(text) returns text language plpgsql immutable as 'begin perform pg_sleep(0.001); return $1; end'`);
-  const folder = await folderOf(t, {
+  const folder = await createMigrationFolder(t, {
     ...first,
     "0001_mast": `${mast["0001_mast"]}\n--> statement-breakpoint\nselect pg_sleep(0.2);`,
     "0002_index": index["0002_index"].replace("(name)", "(slow(name)) where id <= 100"),
@@ -227,7 +231,7 @@ test("the next run completes a migration that kill -9 interrupted at any time", 
 test("several programs wait while one migrates, and report it", async (t) => {
   const database = await start(t, { ...first, ...mast });
   const release = await holdOpen(database);
-  const folder = await folderOf(t, allTexts);
+  const folder = await createMigrationFolder(t, allTexts);
   const { lines, options } = recordReports();
   const run = applyMigrations(database.url, { folder });
   await until("the index is being built", async () => (await database.listInvalidIndexes()).length > 0);
@@ -241,10 +245,10 @@ test("several programs wait while one migrates, and report it", async (t) => {
 
 test("two releases side by side", async (t) => {
   const { url, readHistory } = await start(t);
-  const released = await folderOf(t, first);
-  const next = await folderOf(t, { ...first, ...mast });
+  const released = await createMigrationFolder(t, first);
+  const next = await createMigrationFolder(t, { ...first, ...mast });
   const drop = { "0002_drop": "-- contract: 0001_mast\nalter table ships drop column name;" };
-  const laterFolder = await folderOf(t, { ...first, ...mast, ...drop });
+  const laterFolder = await createMigrationFolder(t, { ...first, ...mast, ...drop });
 
   await t.test("the earlier release serves an expanded schema, and does not change it", async () => {
     await applyMigrations(url, { folder: next });
@@ -267,9 +271,9 @@ test("two releases side by side", async (t) => {
   await t.test("Drizzle's own migrator can continue", async (t) => {
     const { url, sql, readHistory } = await start(t, { ...first, ...mast });
     const yard = { "0002_yard": "create table yards (id int primary key);" };
-    await migrate(drizzle(sql), { migrationsFolder: await folderOf(t, { ...first, ...mast, ...yard }) });
+    await migrate(drizzle(sql), { migrationsFolder: await createMigrationFolder(t, { ...first, ...mast, ...yard }) });
     const docks = { "0003_after": "create table docks (id int primary key);" };
-    await applyMigrations(url, { folder: await folderOf(t, { ...first, ...mast, ...yard, ...docks }) });
+    await applyMigrations(url, { folder: await createMigrationFolder(t, { ...first, ...mast, ...yard, ...docks }) });
     assert.equal((await readHistory()).length, 4);
   });
 });
@@ -280,7 +284,7 @@ test("an unknown header is refused before anything runs", async (t) => {
     ["-- run: whenever\nselect 1;", /"-- run: whenever" is not known; there are: outside of a transaction, in batches/],
     ["-- contract: 0007_nothing\nselect 1;", /0001_x: "-- contract: 0007_nothing" names no migration/],
   ] as const) {
-    const folder = await folderOf(t, { ...first, "0001_x": text });
+    const folder = await createMigrationFolder(t, { ...first, "0001_x": text });
     await assert.rejects(applyMigrations(url, { folder }), message);
   }
   assert.equal((await readHistory()).length, 1);

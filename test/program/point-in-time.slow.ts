@@ -8,12 +8,12 @@ import { type Test, test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { freePort } from "../e2e/program.ts";
-import { newest, newFolder, unprivileged } from "../support/debian.ts";
-import { query, until, value } from "../support/embedded.ts";
+import { newestBinFolder, newServerFolder, unprivilegedCommand } from "../support/debian.ts";
+import { query, queryValue, until } from "../support/embedded.ts";
 
 const run = promisify(execFile);
 
-const programs = newest();
+const programs = newestBinFolder();
 const isMissing = programs === undefined || process.getuid?.() !== 0;
 
 const documented = readFileSync(join(packageRoot, "docs/operations.md"), "utf8");
@@ -40,7 +40,7 @@ type Environment = Record<string, string>;
 type Shell = (script: string, more?: Environment) => Promise<unknown>;
 
 const openShell = async (t: Test, variables: (folder: string, port: string) => Environment) => {
-  const folder = await newFolder(t);
+  const folder = await newServerFolder(t);
   const port = String(await freePort());
   const env = {
     PATH: `${programs}:${process.env["PATH"]}`,
@@ -50,7 +50,7 @@ const openShell = async (t: Test, variables: (folder: string, port: string) => E
     ...variables(folder, port),
   };
   const asPostgres: Shell = (script, more = {}) =>
-    run(...unprivileged("bash", ["-euc", script]), { cwd: folder, env: { ...env, ...more } });
+    run(...unprivilegedCommand("bash", ["-euc", script]), { cwd: folder, env: { ...env, ...more } });
   return { env, port, asPostgres };
 };
 
@@ -65,19 +65,19 @@ const requireRestore = async (
   await runCommands("archive");
   await runCommands("base");
   await query(url, "insert into search_words (word) values ('kept')");
-  const moment = String(await value(url, "select clock_timestamp()::text as moment"));
+  const moment = String(await queryValue(url, "select clock_timestamp()::text as moment"));
   await query(url, "select pg_sleep(0.01)");
   await query(url, "delete from search_words");
-  assert.equal(await value(url, "select count(*)::int from search_words"), 0);
+  assert.equal(await queryValue(url, "select count(*)::int from search_words"), 0);
 
   await requireSafeArchive(env.ARCHIVE, async (segment) => {
-    const command = String(await value(url, "select current_setting('archive_command') as command"));
+    const command = String(await queryValue(url, "select current_setting('archive_command') as command"));
     return asPostgres(command.replaceAll("%p", segment).replaceAll("%f", "000000010000000000000001"));
   });
 
   await runCommands("restore", { MOMENT: moment });
-  assert.equal(await value(url, "select pg_is_in_recovery()"), false);
-  assert.equal(await value(url, "select word from search_words"), "kept");
+  assert.equal(await queryValue(url, "select pg_is_in_recovery()"), false);
+  assert.equal(await queryValue(url, "select word from search_words"), "kept");
   await query(url, "insert into search_words (word) values ('and new')");
   // These settings must not remain, because later base backups of this server would contain them.
   const settings = await readFile(join(env.PGDATA ?? "", "postgresql.auto.conf"), "utf8");

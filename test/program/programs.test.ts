@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { createFixtures } from "../support/fixtures.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 
 test("X-Error-Code", async (t) => {
@@ -30,21 +30,21 @@ test("X-Error-Code", async (t) => {
         body: { status: "closed" },
       }),
     }))
-      refused(response, 409, expected);
+      requireError(response, 409, expected);
   });
 
   await t.test("distinguishes a missing role from a missing scope, and names a missing scope first", async () => {
     const change = { path, body: { name: "Other" } };
     const { headers: narrow } = await token(user, { scopes: ["profile:read"] });
     const { headers: wide } = await token(user, { scopes: ["admin:alliances"] });
-    refused(await call("updateAlliance", { ...change, headers: narrow }), 403, "insufficient_scope");
-    refused(await call("updateAlliance", { ...change, headers: wide }), 403, "role_required");
+    requireError(await call("updateAlliance", { ...change, headers: narrow }), 403, "insufficient_scope");
+    requireError(await call("updateAlliance", { ...change, headers: wide }), 403, "role_required");
     const chair = await person();
     await appoint(chair, { alliance: ours.id });
     for (const member of [user, chair]) {
       const { headers } = await token(member, { scopes: ["profile:read"] });
       const drafts = await call("listEvents", { path, query: { status: "draft" }, headers });
-      assert.match(refused(drafts, 403, "insufficient_scope"), /the scope admin:events/);
+      assert.match(requireError(drafts, 403, "insufficient_scope"), /the scope admin:events/);
       assert.equal(drafts.headers["x-accepted-oauth-scopes"], "admin:events");
     }
   });
@@ -57,7 +57,7 @@ test("X-Error-Code", async (t) => {
       ["listGroups", { active: false }],
       ["listJobs", { status: "closed" }],
     ] as const)
-      refused(await call(id, { path, query, headers }), 403, "email_not_verified");
+      requireError(await call(id, { path, query, headers }), 403, "email_not_verified");
   });
 
   await t.test("can be read by scripts of other sites, whichever layer rejects the request", async () => {
@@ -122,7 +122,7 @@ test("the revision in an ETag", async (t) => {
       assert.equal(written.headers["etag"], current);
       for (const stale of [after, `W/${after}`]) assert.equal((await change("Renamed again", stale)).status, 412);
       const unquoted = await change("Renamed again", current.replaceAll('"', ""));
-      assert.match(refused(unquoted, 412, "precondition_failed"), /in double quotes/);
+      assert.match(requireError(unquoted, 412, "precondition_failed"), /in double quotes/);
       const unchanged = await change(name, `W/${current}`);
       assert.equal(unchanged.headers["etag"], current, "a patch that changes nothing makes no revision");
     });
@@ -181,7 +181,7 @@ test("accepted and rejected requests", async (t) => {
     for (const timezone of ["Europe/Berlin", "Asia/Kolkata", "US/Pacific", "UTC"])
       assert.equal((await createIn(timezone)).status, 201, timezone);
     for (const timezone of ["europe/berlin", "Europe/BERLIN", "asia/kolkata", "utc", "Factory"])
-      assert.match(refused(await createIn(timezone), 400, "validation_failed"), /^body\/timezone must be an IANA/);
+      assert.match(requireError(await createIn(timezone), 400, "validation_failed"), /^body\/timezone must be an IANA/);
     const response = await call("updateMe", { as: as(await person()), body: { timezone: "europe/berlin" } });
     assert.equal(response.status, 400);
   });

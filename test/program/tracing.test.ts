@@ -12,7 +12,7 @@ const parentId = "b7ad6b7169203331";
 const traceparent = `00-${traceId}-${parentId}-01`;
 
 test("a request continues the caller's trace, which its statements and log lines share", async (t) => {
-  const { tracing, finish, receiver } = await startTracing(t);
+  const { tracing, flushSpans: finish, receiver } = await startTracing(t);
   const { logger, records } = recordLog();
   const { call } = await startService(t, { tracing, poolSize: 2, logger });
   const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" };
@@ -42,7 +42,7 @@ test("a request continues the caller's trace, which its statements and log lines
 });
 
 test("statements after the body and in a transaction belong to the request's trace", async (t) => {
-  const { tracing, finish } = await startTracing(t);
+  const { tracing, flushSpans: finish } = await startTracing(t);
   const { raw } = await startService(t, { tracing, poolSize: 3, baseUrl: "http://localhost" });
   await raw({
     method: "POST",
@@ -58,7 +58,7 @@ test("statements after the body and in a transaction belong to the request's tra
 });
 
 test("a cached response has a span, and concurrent requests have separate traces", async (t) => {
-  const { tracing, finish } = await startTracing(t);
+  const { tracing, flushSpans: finish } = await startTracing(t);
   const { call } = await startService(t, { tracing, poolSize: 2 });
   for (let round = 0; round < 3; round++) await call("listAlliances");
   await Promise.all([call("listJobs", { headers: { traceparent } }), call("listLandscapeEntries")]);
@@ -75,7 +75,7 @@ test("a cached response has a span, and concurrent requests have separate traces
 });
 
 test("ignores a malformed traceparent", async (t) => {
-  const { tracing, finish } = await startTracing(t);
+  const { tracing, flushSpans: finish } = await startTracing(t);
   const { call } = await startService(t, { tracing });
   const malformed = [
     `00-${"0".repeat(32)}-${parentId}-01`,
@@ -97,7 +97,7 @@ test("ignores a malformed traceparent", async (t) => {
 });
 
 test("a secret in a path or a query is in no span, and an error has its code", async (t) => {
-  const { tracing, finish } = await startTracing(t);
+  const { tracing, flushSpans: finish } = await startTracing(t);
   const { raw } = await startService(t, { tracing });
   await raw({ url: "/me/calendar/secretsecretsecret.ics" });
   await raw({ url: "/api/v1/alliances?cursor=secretsecretsecret" });

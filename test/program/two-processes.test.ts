@@ -7,7 +7,7 @@ import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { temporaryFolder } from "../support/folders.ts";
 import { silentLog } from "../support/log.ts";
-import { community } from "../support/people.ts";
+import { createPeople } from "../support/people.ts";
 import { type Service, startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { startReceiver } from "../support/webhooks.ts";
@@ -15,7 +15,7 @@ import { startReceiver } from "../support/webhooks.ts";
 /** Starts two processes over one database, behind a balancer that alternates between them. */
 const startTwo = async (t: Test, options: Parameters<typeof startService>[1] = {}) => {
   const first = await startService(t, { data: "none", ...options });
-  const second = await first.again(options);
+  const second = await first.startAnother(options);
   let requestCount = 0;
   const next = () => (requestCount++ % 2 === 0 ? first : second);
   const balanced: Service = {
@@ -59,7 +59,7 @@ test("two processes over one database behave as one", async (t) => {
   await t.test("an app registers, is granted access and gets tokens at different processes", async () => {
     const apps = createApps(balanced);
     const browser = await session(await person());
-    const { clientId, code, verifier, access, refresh } = await apps.admitted(browser);
+    const { clientId, code, verifier, access, refresh } = await apps.authorizeApp(browser);
     for (const process of [first, second])
       assert.equal((await process.call("getMe", { headers: { authorization: `Bearer ${access}` } })).status, 200);
     const responses = await Promise.all([apps.refresh(clientId, refresh), apps.refresh(clientId, refresh)]);
@@ -90,7 +90,7 @@ test("two processes and limits", async (t) => {
 test("two processes run every background task once", async (t) => {
   const now = new Date();
   const service = await startService(t, { data: "none", clock: () => new Date(), allowsPrivateAddresses: true });
-  const { person, as, appoint } = community({ ...service, now });
+  const { person, as, appoint } = createPeople({ ...service, now });
   const { alliance, group, event, attend } = await createFixtures({ ...service, now });
   const smtp = await startSmtp(t);
   const receiver = await startReceiver(t, () => new Date());
@@ -127,7 +127,7 @@ test("two processes run every background task once", async (t) => {
       startBackgroundWork({ config, url, pools, log: silentLog, metrics: undefined, tracing: undefined }).stop,
     );
 
-  await receiver.arrived(people.length);
+  await receiver.waitForMessages(people.length);
   const reminded = () =>
     smtp.received.flatMap(({ mail, envelope }) => (mail.subject?.startsWith("Reminder") ? envelope.to : []));
   const waiting = () => service.sql`select from outbox where topic <> 'mail'`;

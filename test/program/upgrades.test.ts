@@ -10,7 +10,7 @@ import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { openTransport } from "../../src/web/mail/transport.ts";
 import { startMailDelivery } from "../support/mail-delivery.ts";
 import { from as sender } from "../support/mailbox.ts";
-import { createEmptyDatabase, folderWith } from "../support/migrations.ts";
+import { createEmptyDatabase, extendMigrationFolder } from "../support/migrations.ts";
 import { startService } from "../support/service.ts";
 import { startSmtp } from "../support/smtp.ts";
 
@@ -127,7 +127,7 @@ test("renames data that development versions have stored", async (t) => {
 
 test("resumes an interrupted upgrade with the interrupted section", async (t) => {
   const { url, sql } = await openState(t, "0.1.0");
-  const folder = await folderWith(t, {});
+  const folder = await extendMigrationFolder(t, {});
   const file = join(folder, "upgrade_from_0.1.0.sql");
   const text = await readFile(file, "utf8");
   const { upgrades, journal } = await readMigrations(folder);

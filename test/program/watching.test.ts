@@ -6,7 +6,7 @@ import { test } from "tap";
 import { parse } from "yaml";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { createMetrics } from "../../src/program/metrics/metrics.ts";
-import { promtool, without } from "../support/promtool.ts";
+import { promtool, withoutProgram } from "../support/promtool.ts";
 
 const read = (path: string): Promise<string> => readFile(join(packageRoot, path), "utf8");
 
@@ -35,7 +35,7 @@ const measureAll = async () => {
   return metrics.measure();
 };
 
-test("Prometheus' linter accepts each metric", { skip: without("promtool") }, async () => {
+test("Prometheus' linter accepts each metric", { skip: withoutProgram("promtool") }, async () => {
   promtool(["check", "metrics"], { input: await AggregatorRegistry.aggregate([await measureAll()]).metrics() });
 });
 
@@ -83,7 +83,7 @@ test("alerts and the dashboard use only existing metrics, and all metrics of the
 });
 
 test("promtool accepts the files, and each alert fires when it should", {
-  skip: without("promtool"),
+  skip: withoutProgram("promtool"),
 }, async () => {
   const cwd = join(packageRoot, "deploy/prometheus");
   for (const args of [

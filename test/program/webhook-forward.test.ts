@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { forwardMessages } from "../../src/program/cli/webhooks.ts";
 import { until } from "../support/embedded.ts";
-import { startReceiver, startSending, startWithWebhooks } from "../support/webhooks.ts";
+import { startReceiver, startSender, startWithWebhooks } from "../support/webhooks.ts";
 
 test("an integrator without a public address forwards messages with an API token", async (t) => {
   const { service, admin, ours, entry, as } = await startWithWebhooks(t);
   const { token } = service;
   // The service's own messages fail, and forwarded messages are signed at the machine's time.
-  startSending(t, service, { outbound: { resolve: () => Promise.reject(new Error("no such host")) } });
+  startSender(t, service, { outbound: { resolve: () => Promise.reject(new Error("no such host")) } });
   const site = await service.app.listen({ host: "127.0.0.1", port: 0 });
   const receiver = await startReceiver(t, () => new Date());
   const path = { alliance: ours.slug };
@@ -30,14 +30,14 @@ test("an integrator without a public address forwards messages with an API token
     const { stop, lines, done } = await start(scopes);
     await until("the webhook is created", async () => (await webhooks()).length === 1);
     const { id } = await entry();
-    await receiver.arrived(1);
+    await receiver.waitForMessages(1);
     receiver.state.plan = [(response) => response.writeHead(500).end()];
     await entry();
     await entry();
-    await receiver.arrived(2);
+    await receiver.waitForMessages(2);
     const [webhook] = await webhooks();
     await service.call("testWebhook", { path: { ...path, webhook_id: webhook.id }, as: as(admin) });
-    await receiver.arrived(3);
+    await receiver.waitForMessages(3);
     const [first, second, third] = receiver.messages;
     assert.deepEqual([first?.type, first?.data.id], ["landscape.published", id]);
     assert.deepEqual([second?.type, third?.type], ["landscape.published", "webhook.test"]);

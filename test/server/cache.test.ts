@@ -6,7 +6,7 @@ import { handlers } from "../../src/program/service/operations.ts";
 import { topicsOf } from "../../src/server/cache/dependencies.ts";
 import { createStore } from "../../src/server/cache/store.ts";
 import { routeTable } from "../../src/server/http/contract.ts";
-import { runsOf } from "../support/arbitraries.ts";
+import { runCount } from "../support/arbitraries.ts";
 import { operations } from "../support/contract.ts";
 import { until } from "../support/embedded.ts";
 import { createFixtures } from "../support/fixtures.ts";
@@ -463,8 +463,8 @@ test("serves a stale response to others only while it is reloaded", async (t) =>
 
 test("cached responses equal uncached ones after random writes and reads", async (t) => {
   const service = await startService(t, { cacheBytes: maxBytes });
-  const uncached = await service.again({ cacheBytes: 0 });
-  const other = await service.again({ cacheBytes: maxBytes });
+  const uncached = await service.startAnother({ cacheBytes: 0 });
+  const other = await service.startAnother({ cacheBytes: maxBytes });
   const { sql } = service;
   const fixtures = await createFixtures(service);
   const as = service.as(fixtures.root);
@@ -547,7 +547,7 @@ test("cached responses equal uncached ones after random writes and reads", async
       }
     },
   );
-  await fc.assert(property, { numRuns: runsOf(50), endOnFailure: true });
+  await fc.assert(property, { numRuns: runCount(50), endOnFailure: true });
 });
 
 /**
@@ -571,7 +571,7 @@ const requireVisible = async (t: Test, change: (round: number) => Promise<() => 
 
 test("another process receives a change within 100 ms", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: maxBytes });
-  const other = await service.again({ cacheBytes: maxBytes });
+  const other = await service.startAnother({ cacheBytes: maxBytes });
   const { root, event, detail } = await createOneEvent(service);
   const as = service.as(root);
   await requireVisible(t, async (round) => {
@@ -599,7 +599,7 @@ test("another process sends the notifications of a process that died after its c
 
 test("each process shows its own writes at once, although processes notify for each other", async (t) => {
   const service = await startService(t, { data: "none", cacheBytes: maxBytes });
-  const other = await service.again({ cacheBytes: maxBytes });
+  const other = await service.startAnother({ cacheBytes: maxBytes });
   const { fixtures, group, root } = await createOneEvent(service);
   const as = service.as(root);
   const create = () => fixtures.event(group);
@@ -632,7 +632,7 @@ test("no transaction of a frequent write calls NOTIFY", async (t) => {
     fixtures.attend(user, event),
     fixtures.join(user, group),
     service.call("applyToJob", { path: { job_id: job.id }, body: {}, as: as(user) }),
-    fixtures.change(event, { name: "New" }),
+    fixtures.changeEvent(event, { name: "New" }),
   ];
   for (const { status, body } of await Promise.all(writes)) assert.ok(status < 300, JSON.stringify(body));
   for (const { status, body } of [await fixtures.cancel(user, event), await fixtures.leave(user, group)])

@@ -163,7 +163,7 @@ test("every error is JSON with one field (criterion 42)", async (t) => {
 
 test("database messages are not disclosed (criterion 43)", async (t) => {
   const { lines, logger } = recordLog();
-  const { raw, sql } = await startService(t, { logger, breaks: "a column is missing" });
+  const { raw, sql } = await startService(t, { logger, fault: "a column is missing" });
   await sql`alter table jobs rename column summary to renamed`;
   for (const headers of [{}, { cookie: "color=blue" }]) {
     const broken = await raw({ url: "/api/v1/jobs?q=secret-words", headers });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { examplePath, operations, parametersOf, record } from "../support/contract.ts";
-import { picture, uploadOf } from "../support/pictures.ts";
+import { examplePath, operations, parametersOf, recordStatus } from "../support/contract.ts";
+import { picture, pictureUpload } from "../support/pictures.ts";
 import { inject, type Service, startService } from "../support/service.ts";
 
 /** Headers that differ between two responses to the same request. */
@@ -40,7 +40,7 @@ const listUrls = async (service: Service) => {
   const { body: delivery } = await visitor.call("testWebhook", { path: webhookPath });
   const subject = { subject_type: "event", subject_id: event.event_id };
   const report = await create("createReport", { body: { ...subject, reason: "spam", text: "Sells watches." } });
-  const upload = await create("createUpload", uploadOf(await picture()));
+  const upload = await create("createUpload", pictureUpload(await picture()));
   await create("createCalendarAddress", {});
   const values: Record<string, string> = {
     ...event,
@@ -120,7 +120,7 @@ test("HEAD has the status and the headers of GET, and no body (RFC 9110 §9.3.2)
           assert.equal(head.statusCode, get.statusCode, label);
           assert.deepEqual(comparable(head.headers), comparable(get.headers), label);
           if (hasEtag && "if-none-match" in request) assert.equal(head.statusCode, 304, label);
-          if (get.statusCode in responses) record(id, get.statusCode);
+          if (get.statusCode in responses) recordStatus(id, get.statusCode);
         }
       });
     }

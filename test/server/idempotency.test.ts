@@ -3,7 +3,7 @@ import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { operations } from "../support/contract.ts";
 import { createFixtures } from "../support/fixtures.ts";
-import { refused } from "../support/responses.ts";
+import { requireError } from "../support/responses.ts";
 import { type Request, startService } from "../support/service.ts";
 
 test("Idempotency-Key", async (t) => {
@@ -89,7 +89,7 @@ test("Idempotency-Key", async (t) => {
     for (const id of ["inviteToAlliance", "inviteToGroup"] as const) {
       const createLink = () => send(`${id}-link`, id, { path: inBerlin, body: { max_uses: 3 } });
       assert.equal((await createLink()).status, 201);
-      refused(await createLink(), 409, "idempotency_key_reused");
+      requireError(await createLink(), 409, "idempotency_key_reused");
     }
   });
 
@@ -127,7 +127,7 @@ test("Idempotency-Key", async (t) => {
     assert.equal((await create({ slug: berlin.slug })).status, 409);
     const first = await create({});
     assert.equal(first.status, 201);
-    const dayLater = await service.again({ clock: () => new Date(service.now.getTime() + 86_400_000) });
+    const dayLater = await service.startAnother({ clock: () => new Date(service.now.getTime() + 86_400_000) });
     const second = await create({}, dayLater);
     assert.equal(second.status, 201);
     assert.notEqual(second.body.id, first.body.id);

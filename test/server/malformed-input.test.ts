@@ -3,7 +3,7 @@ import { once } from "node:events";
 import fc from "fast-check";
 import { test } from "tap";
 import type { RouteId } from "../../src/server/http/contract.ts";
-import { examplePath, operations, parametersOf, resolve } from "../support/contract.ts";
+import { examplePath, operations, parametersOf, resolveReference } from "../support/contract.ts";
 import { forgeCursor } from "../support/cursors.ts";
 import { createFixtures } from "../support/fixtures.ts";
 import { recordLog } from "../support/log.ts";
@@ -133,7 +133,7 @@ test("numbers too long for a double (criterion 64)", async (t) => {
   const apiOperations = operations.filter(({ path }) => path.startsWith("/api/"));
   const numeric = apiOperations.flatMap((operation) =>
     parametersOf(operation)
-      .filter((parameter) => ["integer", "number"].includes(String(resolve(parameter.schema)["type"])))
+      .filter((parameter) => ["integer", "number"].includes(String(resolveReference(parameter.schema)["type"])))
       .map((parameter) => ({ id: operation.operationId, parameter })),
   );
   assert.ok(numeric.length >= 15);

@@ -150,7 +150,7 @@ test("problem details (RFC 9457)", async (t) => {
   );
 
   await t.test("are also sent when the rate limit is reached before the request is read", async () => {
-    const strict = await service.again({ limits: { requests_per_address: 1, factor: 1 } });
+    const strict = await service.startAnother({ limits: { requests_per_address: 1, factor: 1 } });
     const get = () => strict.app.inject({ url: "/api/v1/alliances?limit=1", headers: both });
     let response = await get();
     for (let count = 0; count < 20 && response.statusCode !== 429; count++) response = await get();

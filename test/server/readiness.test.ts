@@ -26,7 +26,7 @@ test("readyz", async (t) => {
   });
 
   await t.test("warns about an outbox entry that has been due for 15 minutes, but not for 200 seconds", async (t) => {
-    const { call, db, now, again } = await startService(t);
+    const { call, db, now, startAnother: again } = await startService(t);
     const insert = (secondsAgo: number) =>
       db.execute(sql`insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
         values (gen_random_uuid(), 'mail', '{}', 0, ${now.toISOString()}::timestamptz - make_interval(secs => ${secondsAgo}), now())`);
@@ -40,7 +40,7 @@ test("readyz", async (t) => {
   });
 
   await t.test("503 while the database lacks a migration, 200 when it has newer ones", async (t) => {
-    const { call, db, again } = await startService(t);
+    const { call, db, startAnother: again } = await startService(t);
     const [row] = await db.execute<{ last: string }>(
       sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
     );
@@ -56,7 +56,7 @@ test("readyz", async (t) => {
   });
 
   await t.test("503 within its timeout while the database hangs, and 200 afterwards", async (t) => {
-    const { call, sql } = await startService(t, { poolSize: 2, breaks: "the database is silent" });
+    const { call, sql } = await startService(t, { poolSize: 2, fault: "the database is silent" });
     await sql.begin(async (tx) => {
       await tx.unsafe("lock table outbox in access exclusive mode");
       const startedAt = performance.now();

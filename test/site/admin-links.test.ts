@@ -7,7 +7,7 @@ import { html } from "../support/site.ts";
 
 test("pages offer what the user's roles permit", async (t) => {
   const service = await startCommunity(t);
-  const { act, raw, session, appoint, root, ours, berlin, group, event, job, entry } = service;
+  const { callAs: act, raw, session, appoint, root, ours, berlin, group, event, job, entry } = service;
   const winter = await event(berlin);
   const posted = await job(ours);
   const listed = await entry(ours);
@@ -75,7 +75,7 @@ test("pages offer what the user's roles permit", async (t) => {
   });
 
   await t.test("scopes that a token of the user can use, even with suspended roles", async () => {
-    const strict = await service.again({ secondFactorForAdmins: true });
+    const strict = await service.startAnother({ secondFactorForAdmins: true });
     const scopesFor = async (user: Person, { call }: Pick<Service, "call"> = service) => {
       const headers = { ...html, cookie: `session_id=${(await session(user)).session()}` };
       const { body } = await call("showTokens", { headers });

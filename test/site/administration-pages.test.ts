@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
-import { formOf, partsOf, picture } from "../support/pictures.ts";
-import { refusal } from "../support/responses.ts";
-import { browsing, type Fields, hiddenIn, html, locationOf } from "../support/site.ts";
+import { multipartFields, multipartForm, picture } from "../support/pictures.ts";
+import { requireStatus } from "../support/responses.ts";
+import { type Fields, hiddenFieldIn, html, locationOf, siteClient } from "../support/site.ts";
 
-const versionIn = (page: string): string => hiddenIn(page, "version");
+const versionIn = (page: string): string => hiddenFieldIn(page, "version");
 
 test("pages of administrators", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
@@ -25,7 +25,7 @@ test("pages of administrators", async (t) => {
     const visitor = await session(user);
     const cookie = `session_id=${visitor.session()}`;
     const open = async (url: string) => (await service.raw({ url, headers: { ...html, cookie } })).payload;
-    return { ...visitor, ...browsing(visitor), open };
+    return { ...visitor, ...siteClient(visitor), open };
   };
   type Browser = Awaited<ReturnType<typeof signIn>>;
   const users = {
@@ -58,11 +58,11 @@ test("pages of administrators", async (t) => {
     const value = /value="([^"]+)">(?:(?!<form)[\s\S])*$/.exec(page.split(`note-${report.id}`)[0] ?? "")?.[1] ?? "";
     const version = value.replaceAll("&quot;", '"');
     const decide = (browser: Browser, fields: Fields) => browser.send("updateReportByForm", path, fields);
-    const rejection = refusal(await decide(users.organizer, { decision: "resolved", note: "\u0007" }), 400);
+    const rejection = requireStatus(await decide(users.organizer, { decision: "resolved", note: "\u0007" }), 400);
     assert.match(rejection, new RegExp(`href="#note-${report.id}">Enter at most 2,000 characters`));
     const response = await decide(users.organizer, { decision: "resolved", note: "Talked to them.", version });
     assert.deepEqual([response.status, locationOf(response)], [303, "/administration/reports?notice=decided"]);
-    const stale = refusal(await decide(users.chair, { decision: "dismissed", note: "Mine.", version }), 409);
+    const stale = requireStatus(await decide(users.chair, { decision: "dismissed", note: "Mine.", version }), 409);
     assert.match(stale, /Someone else has already decided[\s\S]+>\s*Mine\.<\/textarea>/);
     const decided = await users.chair.read("showReports", {}, { view: "decided", notice: "decided" });
     assert.match(decided, /Your decision has been saved[\s\S]+Talked to them\.[\s\S]+Reopen/);
@@ -91,7 +91,7 @@ test("pages of administrators", async (t) => {
     const remove = (browser: Browser, { id: user_id }: Person, fields: Fields) =>
       browser.send("removeGroupMemberByForm", { ...inGroup, user_id }, fields);
     assert.equal((await remove(users.organizer, ada, { extent: "alliance_ban" })).status, 403);
-    const errorPage = refusal(await remove(users.organizer, ada, { extent: "removal", reason: "Why not" }), 400);
+    const errorPage = requireStatus(await remove(users.organizer, ada, { extent: "removal", reason: "Why not" }), 400);
     assert.match(errorPage, /<details class="confirm" open>[\s\S]+value="Why not"/);
     assert.equal((await remove(users.chair, organizer, { extent: "removal" })).status, 409, "an administrator");
     const removed = await remove(users.organizer, ada, { extent: "removal", reason: " " });
@@ -107,11 +107,11 @@ test("pages of administrators", async (t) => {
     assert.match(await users.chair.read("showAllianceBans", inAlliance), /No one is banned/);
     assert.equal((await remove(users.chair, ada, { extent: "alliance_ban" })).status, 303);
     assert.match(await users.chair.read("showAllianceBans", inAlliance), /Ada Berger/);
-    const lifted = await users.organizer.led("deleteGroupBanByForm", { ...inGroup, user_id: bea.id });
+    const lifted = await users.organizer.sendOk("deleteGroupBanByForm", { ...inGroup, user_id: bea.id });
     assert.equal(lifted, `/groups/ours/${here.slug}/bans?notice=lifted`);
     const banPath = { ...inAlliance, user_id: ada.id };
     assert.equal((await users.organizer.send("deleteAllianceBanByForm", banPath)).status, 403);
-    assert.equal(await users.chair.led("deleteAllianceBanByForm", banPath), "/alliances/ours/bans?notice=lifted");
+    assert.equal(await users.chair.sendOk("deleteAllianceBanByForm", banPath), "/alliances/ours/bans?notice=lifted");
     assert.equal((await sql`select from bans`).length, 0);
   });
 
@@ -135,7 +135,7 @@ test("pages of administrators", async (t) => {
   await t.test("the form of a group parses numbers, tags and links, and a new member causes no conflict", async () => {
     const version = versionIn(await users.organizer.read("showGroupForm", inGroup));
     await join(bea, here);
-    const saved = await users.organizer.led("submitGroup", inGroup, {
+    const saved = await users.organizer.sendOk("submitGroup", inGroup, {
       name: "Here & <there>",
       description: "We meet.\r\nOften.",
       latitude: "52,5",
@@ -163,16 +163,16 @@ test("pages of administrators", async (t) => {
   ] as const;
 
   await t.test("a logo is chosen while a group, an alliance or a landscape entry is created", async () => {
-    const content = await picture({ colour: "#445566" });
+    const content = await picture({ color: "#445566" });
     for (const { kind, table, user, path, fields } of creations) {
       const send = (file: Buffer) =>
-        user.call(`create${kind}ByForm`, { path, ...formOf(file, { more: partsOf(fields) }) });
+        user.call(`create${kind}ByForm`, { path, ...multipartForm(file, { more: multipartFields(fields) }) });
       const blank = await user.read(`showNew${kind}`, path);
       assert.match(
         blank,
         /<form [^>]*enctype="multipart\/form-data">[\s\S]+<input id="photo" name="photo" type="file"/,
       );
-      const rejection = refusal(await send(Buffer.from("no picture")), 400, table);
+      const rejection = requireStatus(await send(Buffer.from("no picture")), 400, table);
       assert.match(rejection, /href="#photo"[\s\S]+value="With a logo"/);
       const created = await send(content);
       assert.equal(created.status, 303, `${table}: ${created.body}`);
@@ -181,27 +181,27 @@ test("pages of administrators", async (t) => {
       const [row] = await sql`select logo_url from ${sql(table)} where name = 'With a logo'`;
       assert.match(row?.["logo_url"], /^\/media\/[0-9a-f]{32}-1600\.webp$/, table);
     }
-    const more = partsOf({ ...basicFields, name: "Without a logo" });
+    const more = multipartFields({ ...basicFields, name: "Without a logo" });
     const bare = await users.chair.call("createGroupByForm", {
       path: inAlliance,
-      ...formOf(Buffer.alloc(0), { more }),
+      ...multipartForm(Buffer.alloc(0), { more }),
     });
     assert.equal(bare.status, 303, "an empty file is no logo");
     assert.doesNotMatch(await users.chair.read("showNewJob", inAlliance), /type="file"/);
   });
 
   const logos = [
-    { id: "submitGroupPicture", path: inGroup, more: partsOf({ place: "logo" }) },
-    { id: "submitAlliancePicture", path: inAlliance, more: partsOf({ place: "logo" }) },
+    { id: "submitGroupPicture", path: inGroup, more: multipartFields({ place: "logo" }) },
+    { id: "submitAlliancePicture", path: inAlliance, more: multipartFields({ place: "logo" }) },
     { id: "submitEntryPicture", path: { entry_id: kite.id }, more: "" },
   ] as const;
 
   await t.test("pictures are uploaded and removed; an invalid file renders the form with the error", async () => {
     const upload = (content: Buffer, fields: Record<string, string> = {}) => {
-      const more = partsOf({ place: "banner", ...fields });
-      return users.organizer.call("submitGroupPicture", { path: inGroup, ...formOf(content, { more }) });
+      const more = multipartFields({ place: "banner", ...fields });
+      return users.organizer.call("submitGroupPicture", { path: inGroup, ...multipartForm(content, { more }) });
     };
-    assert.match(refusal(await upload(Buffer.alloc(0)), 400), /href="#banner"/);
+    assert.match(requireStatus(await upload(Buffer.alloc(0)), 400), /href="#banner"/);
     assert.equal((await upload(await picture(), { place: "icon" })).status, 400);
     assert.match(locationOf(await upload(await picture())), /notice=picture_saved$/);
     assert.match((await call("getGroup", { path: inGroup })).body.banner_url, /\/media\/[0-9a-f]{32}-1600\.webp$/);
@@ -210,20 +210,20 @@ test("pages of administrators", async (t) => {
     assert.equal((await call("getGroup", { path: inGroup })).body.banner_url, null);
     for (const { id, path, more } of logos)
       for (const [file, status] of [
-        [await picture({ colour: "#112233" }), 303],
+        [await picture({ color: "#112233" }), 303],
         [Buffer.from("no picture"), 400],
       ] as const)
-        assert.equal((await users.chair.call(id, { path, ...formOf(file, { more }) })).status, status, id);
+        assert.equal((await users.chair.call(id, { path, ...multipartForm(file, { more }) })).status, status, id);
   });
 
   await t.test("returns 409 when the pictures of an administrator use all the space", async () => {
     const administrators = [chair.id, organizer.id, root.id];
     await sql`update uploads set bytes = '{1000000000,1000000000,1000000000}' where user_id = any (${administrators})`;
-    const fresh = await picture({ colour: "#abcdef" });
+    const fresh = await picture({ color: "#abcdef" });
     for (const { id, path, more } of logos)
-      assert.equal((await users.chair.call(id, { path, ...formOf(fresh, { more }) })).status, 409, id);
+      assert.equal((await users.chair.call(id, { path, ...multipartForm(fresh, { more }) })).status, 409, id);
     for (const { kind, user, path, fields } of creations) {
-      const request = { path, ...formOf(fresh, { more: partsOf(fields) }) };
+      const request = { path, ...multipartForm(fresh, { more: multipartFields(fields) }) };
       assert.equal((await user.call(`create${kind}ByForm`, request)).status, 409, kind);
     }
   });
@@ -238,7 +238,11 @@ test("pages of administrators", async (t) => {
         ["no", undefined],
       ] as const) {
         const fields = { name: "Shared", description: "…", active };
-        assert.equal(await sharedLinkOn(await users.chair.led("createGroupByForm", inAlliance, fields)), link, active);
+        assert.equal(
+          await sharedLinkOn(await users.chair.sendOk("createGroupByForm", inAlliance, fields)),
+          link,
+          active,
+        );
       }
       assert.equal(await sharedLinkOn("/groups/ours/shared/edit?notice=saved"), undefined);
       for (const status of ["draft", "closed", "published"] as const) {
@@ -259,9 +263,9 @@ test("pages of administrators", async (t) => {
   });
 
   await t.test("the form makes the creator of a group its organizer and member", async () => {
-    const form_key = hiddenIn(await users.chair.read("showNewGroup", inAlliance), "form_key");
+    const form_key = hiddenFieldIn(await users.chair.read("showNewGroup", inAlliance), "form_key");
     const fields = { name: "Founded", description: "…", active: "yes", form_key };
-    const submitNew = () => users.chair.led("createGroupByForm", inAlliance, fields);
+    const submitNew = () => users.chair.sendOk("createGroupByForm", inAlliance, fields);
     const locations = await Promise.all([submitNew(), submitNew()]);
     assert.deepEqual(new Set(locations), new Set(["/groups/ours/founded/edit?notice=created"]), "pressed twice");
     const { body } = await call("getGroup", { path: { ...inAlliance, group_slug: "founded" }, as: as(chair) });
@@ -346,7 +350,7 @@ test("pages of administrators", async (t) => {
   ] as const)
     await t.test(`${label} is created hidden, edited and deleted; errors are 400, a stale form is 409`, async () => {
       const visitor = users[role];
-      const form_key = hiddenIn(await visitor.read(`showNew${kind}`, inAlliance), "form_key");
+      const form_key = hiddenFieldIn(await visitor.read(`showNew${kind}`, inAlliance), "form_key");
       const submitNew = (more: Fields = {}) =>
         visitor.send(`create${kind}ByForm`, inAlliance, { ...fields, form_key, ...Object(more) });
       for (const values of invalid) {
@@ -365,11 +369,11 @@ test("pages of administrators", async (t) => {
       const save = (more: Fields = {}) =>
         visitor.send(`submit${kind}`, path, { ...fields, ...change, version, ...Object(more) });
       assert.match(locationOf(await save()), /\/edit\?notice=saved$/);
-      const stale = refusal(await save({ description: "Mine" }), 409);
+      const stale = requireStatus(await save({ description: "Mine" }), 409);
       assert.match(stale, /Mine/);
       assert.equal((await save({ description: "Mine", version: versionIn(stale) })).status, 303);
       assert.equal((await visitor.send(`delete${kind}ByForm`, path, { version })).status, 409);
-      assert.equal(await visitor.led(`delete${kind}ByForm`, path), `/alliances/ours/${segment}/new?notice=deleted`);
+      assert.equal(await visitor.sendOk(`delete${kind}ByForm`, path), `/alliances/ours/${segment}/new?notice=deleted`);
     });
 
   await t.test("publishes and closes a job of the group, but not of the alliance", async () => {
@@ -380,7 +384,7 @@ test("pages of administrators", async (t) => {
     assert.equal((await users.chair.send("createJobByForm", inAlliance, allianceJob)).status, 303);
     const rejection = await users.organizer.send("createJobByForm", inAlliance, { ...groupJob, salary_maximum: "8" });
     assert.match(rejection.body, /href="#salary_/);
-    await users.organizer.led("createJobByForm", inAlliance, groupJob);
+    await users.organizer.sendOk("createJobByForm", inAlliance, groupJob);
     const slug = { slug: "waiter" };
     assert.match(await users.organizer.read("showJobForm", slug), /name="salary_currency" type="text" value="EUR"/);
     const setStatus = (decision: string) => users.organizer.send("updateJobStatusByForm", slug, { decision });
@@ -398,7 +402,7 @@ test("pages of administrators", async (t) => {
       ["showLandscapeEntry", { entry_id: kite.id }, `/landscape/${kite.id}/edit`],
     ] as const) {
       assert.ok((await users.chair.read(id, path)).includes(`href="${link}"`), id);
-      for (const browser of [users.ada, browsing({ call })])
+      for (const browser of [users.ada, siteClient({ call })])
         assert.ok(!(await browser.read(id, path)).includes(`href="${link}"`), id);
     }
     const sharedLinks = ["edit", "invitations", "bans", "statistics"];

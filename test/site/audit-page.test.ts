@@ -3,16 +3,16 @@ import { test } from "tap";
 import { enums } from "../../generated/contract.ts";
 import { readMessages } from "../../src/foundation/languages/texts.ts";
 import { startCommunity } from "../support/fixtures.ts";
-import { browsing } from "../support/site.ts";
+import { siteClient } from "../support/site.ts";
 
 test("the page of the audit log", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { act, ban, changeGroup, checkIn, decide, attend, event, person, session, sql } = service;
+  const { callAs: act, ban, changeGroup, checkIn, decide, attend, event, person, session, sql } = service;
   const { root, ours, berlin: here } = service;
   const [grace, linus] = [await person(), await person()];
   await sql`update users set name = 'Grace Hopper' where id = ${root.id}`;
   await sql`update users set name = 'Linus <Tor>' where id = ${linus.id}`;
-  const { read } = browsing(await session(root));
+  const { read } = siteClient(await session(root));
   const inGroup = { alliance: ours.slug, group_id: here.id };
   /** Returns the text of the newest entries, without tags. */
   const readEntries = async (): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
-import { pageOf, startCommunity } from "../support/fixtures.ts";
-import { browsing, html } from "../support/site.ts";
+import { pagePath, startCommunity } from "../support/fixtures.ts";
+import { html, siteClient } from "../support/site.ts";
 
 /** Returns the URLs of the links, with character references decoded as by a browser. */
 const urlsIn = (page: string): string[] =>
@@ -23,8 +23,8 @@ test("calendars on pages", async (t) => {
     timezone: "Europe/Berlin",
   });
   const path = `${alliance.slug}/${group.slug}`;
-  const eventPath = pageOf(event);
-  const { read } = browsing({ call });
+  const eventPath = pagePath(event);
+  const { read } = siteClient({ call });
   const linksIn = (page: string) => ({
     google: urlsIn(page).filter((url) => url.startsWith("https://calendar.google.com/")),
     outlook: urlsIn(page).filter((url) => url.startsWith("https://outlook.live.com/")),
@@ -65,7 +65,7 @@ test("calendars on pages", async (t) => {
   await t.test("an attendee's links, including those on the ticket, contain the meeting URL", async () => {
     const visitor = await person();
     await service.attend(visitor, event);
-    const page = await browsing(await session(visitor)).read("showEvent", eventPath);
+    const page = await siteClient(await session(visitor)).read("showEvent", eventPath);
     const [ticket = ""] = /<details class="ticket">[\s\S]*?<\/details>/.exec(page) ?? [];
     const hasMeetingUrl = (url = "") => new URL(url).search.includes(encodeURIComponent(meetingUrl));
     const links = linksIn(ticket);
@@ -75,7 +75,7 @@ test("calendars on pages", async (t) => {
   });
 
   await t.test("a canceled event has no calendar links", async () => {
-    await service.change(event, { status: "canceled" });
+    await service.changeEvent(event, { status: "canceled" });
     assert.deepEqual(linksIn(await read("showEvent", eventPath)), { google: [], outlook: [] });
   });
 });

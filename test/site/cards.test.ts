@@ -6,11 +6,11 @@ import { test } from "tap";
 import { contrastOf } from "../../src/foundation/colors.ts";
 import { cardSize, createCardDrawer, drawableOf } from "../../src/foundation/pictures/drawing.ts";
 import { createPictureLimiter } from "../../src/foundation/pictures/encoding.ts";
-import { createFixtures, pageOf, startCommunity } from "../support/fixtures.ts";
+import { createFixtures, pagePath, startCommunity } from "../support/fixtures.ts";
 import { glyphsOf } from "../support/font.ts";
-import { picture, uploadOf } from "../support/pictures.ts";
+import { picture, pictureUpload } from "../support/pictures.ts";
 import { startService } from "../support/service.ts";
-import { browsing } from "../support/site.ts";
+import { siteClient } from "../support/site.ts";
 
 const fontfile = createRequire(import.meta.url).resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf");
 
@@ -39,7 +39,7 @@ test("the picture of a shared event", async (t) => {
   const service = await startService(t);
   const { call, baseUrl, sql } = service;
   const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin", event_slug: "bier-und-bereitschaft" };
-  const readPage = () => browsing({ call }).read("showEvent", path);
+  const readPage = () => siteClient({ call }).read("showEvent", path);
 
   await t.test("an event's page links to its card, and its description begins with time and place", async () => {
     const page = await readPage();
@@ -84,11 +84,11 @@ test("the card of an event with a picture", async (t) => {
   const { call, baseUrl, sql, person, appoint, as, session, event, ours, berlin } = service;
   const chair = await person();
   await appoint(chair, { alliance: ours.id });
-  const file = uploadOf(await picture({ width: 1600, height: 800, colour: "#e8590c" }));
+  const file = pictureUpload(await picture({ width: 1600, height: 800, color: "#e8590c" }));
   const { url: banner_url } = (await (await session(chair)).call("createUpload", file)).body;
   const meetup = await event(berlin, { name: "Meetup", banner_url });
-  const path = pageOf(meetup);
-  const readPage = () => browsing({ call }).read("showEvent", path);
+  const path = pagePath(meetup);
+  const readPage = () => siteClient({ call }).read("showEvent", path);
   const readCard = async (url: string) => (await service.app.inject({ url: url.slice(baseUrl.length) })).rawPayload;
 
   await t.test("the picture is visible at the top, and covered where the text is", async () => {
@@ -146,8 +146,8 @@ test("an event whose name cannot be drawn", async (t) => {
     ["🚀 Launch", { banner_url }, false],
   ] as const)
     await t.test(`${name} is shared with ${showsBanner ? "its banner" : "a card"}`, async () => {
-      const path = pageOf(await event(tokyo, { name, ...more }));
-      const url = urlIn(await browsing({ call }).read("showEvent", path));
+      const path = pagePath(await event(tokyo, { name, ...more }));
+      const url = urlIn(await siteClient({ call }).read("showEvent", path));
       if (showsBanner) assert.equal(url, banner_url);
       else assert.match(url, /\/card\.png\?v=/);
       assert.equal((await call("getEventCard", { path })).status, 200);

@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { brotliDecompressSync } from "node:zlib";
 import openapiTS, { astToString } from "openapi-typescript";
 import { test } from "tap";
-import { documented } from "../support/contract.ts";
+import { contractOperations } from "../support/contract.ts";
 import { valuesOf } from "../support/pages.ts";
 import { startService } from "../support/service.ts";
 import { locationOf } from "../support/site.ts";
 
 const baseUrl = "https://alliance.example";
 
-const apiOperations = documented.filter(({ path }) => path.startsWith("/api/v1/"));
+const apiOperations = contractOperations.filter(({ path }) => path.startsWith("/api/v1/"));
 
 /** Returns unresolved references and unused components. */
 const inconsistenciesOf = (document: { components: Record<string, object> }): string[] => {
@@ -113,7 +113,9 @@ test("the documents of the service", async (t) => {
 
   await t.test("return 304 if the ETag matches", async () => {
     const path = { tag: "events", skill: "find-events" };
-    for (const { operationId: id, method, responses } of documented.filter(({ tags: [tag] }) => tag === "pages"))
+    for (const { operationId: id, method, responses } of contractOperations.filter(
+      ({ tags: [tag] }) => tag === "pages",
+    ))
       if (method === "GET" && "304" in responses && id !== "getSecurityTxt")
         assert.equal((await call(id, { path, headers: { "if-none-match": "*" } })).status, 304, id);
   });

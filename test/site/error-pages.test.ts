@@ -224,7 +224,7 @@ test("rendering an error page causes no error", async (t) => {
   await site.sql`delete from users where id = ${deletedUser.id}`;
   // The request of this caller was authenticated before the user was deleted.
   const caller = { userId: uuid(), verified: true, scopes: null, token: null };
-  const deletingService = await site.again({ logger, authenticate: async () => caller });
+  const deletingService = await site.startAnother({ logger, authenticate: async () => caller });
 
   const senders = [
     { label: "an anonymous visitor", isSignedIn: false, headers: {}, service: site, sampleEvery: 4 },
@@ -311,7 +311,7 @@ test("rendering an error page causes no error", async (t) => {
   });
 
   await t.test("renders a plain page for a refused form while the database is unavailable", async () => {
-    const disconnected = await site.again({ logger, authenticate: async () => caller });
+    const disconnected = await site.startAnother({ logger, authenticate: async () => caller });
     await disconnected.sql.end();
     lines.length = 0;
     const { status, payload } = await disconnected.raw({

@@ -4,7 +4,7 @@ import { languages } from "../../src/foundation/languages/texts.ts";
 import { bodyOf, operations } from "../support/contract.ts";
 import { englishIn } from "../support/english.ts";
 import { startService } from "../support/service.ts";
-import { assetUrlsIn, everyPage, html } from "../support/site.ts";
+import { assetUrlsIn, createEveryPage, html } from "../support/site.ts";
 
 const attack = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'`;
 const text = [
@@ -24,7 +24,7 @@ const englishPages = ["showDocs", "showAuditLog"];
 
 test("every page is safe with hostile input of users", async (t) => {
   const service = await startService(t, { data: "none" });
-  const { pages, visitor } = await everyPage(service, { name: attack, text });
+  const { pages, visitor } = await createEveryPage(service, { name: attack, text });
   const signedIn = { ...html, cookie: `session_id=${visitor.session()}` };
   const style = (await service.raw({ url: "/assets/style.css" })).payload;
 

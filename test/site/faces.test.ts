@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { pages } from "../../src/program/service/operations.ts";
 import { startCommunity } from "../support/fixtures.ts";
-import { picture, uploadOf } from "../support/pictures.ts";
+import { picture, pictureUpload } from "../support/pictures.ts";
 import { inject } from "../support/service.ts";
 import { form } from "../support/site.ts";
 
@@ -19,7 +19,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const cacheSettings = { cacheBytes: 33_554_432, pages: countingPages };
   const service = await startCommunity(t, { ...cacheSettings, clock: () => new Date(clock.time) });
-  const { app, sql, person, session, attend, cancel, change: update, ban, ours, berlin } = service;
+  const { app, sql, person, session, attend, cancel, changeEvent: update, ban, ours, berlin } = service;
   const event = (more: object = {}) => service.event(berlin, more);
   type Event = Awaited<ReturnType<typeof event>>;
   const createPerson = async (name: string, agrees = true) => {
@@ -102,7 +102,7 @@ test("an event's page shows attendees who agreed to it", async (t) => {
       assert.deepEqual(await facesOn(meetup), expected);
     };
     await expectFaces(() => change({ name: "Ada Berger" }), ["Ada Berger", "Ben"]);
-    const upload = await (await session(ada)).call("createUpload", uploadOf(await picture()));
+    const upload = await (await session(ada)).call("createUpload", pictureUpload(await picture()));
     await untilCached(meetup);
     await change({ photo_url: upload.body.url });
     assert.ok((await readPage(meetup)).includes(new URL(upload.body.url).pathname.replace("-1600", "-128")));

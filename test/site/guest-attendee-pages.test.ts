@@ -4,18 +4,18 @@ import { v7 as uuid } from "uuid";
 import { startCommunity } from "../support/fixtures.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, type Person } from "../support/people.ts";
-import { browsing, hiddenIn, noticeOf } from "../support/site.ts";
+import { hiddenFieldIn, noticeOf, siteClient } from "../support/site.ts";
 
 test("pages that add, list and check in people without an account", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now, poolSize: 10 });
-  const { act, call, person, session, root, ours, event, berlin, attend, rsvpOf } = service;
+  const { callAs: act, call, person, session, root, ours, event, berlin, attend, readRsvp: rsvpOf } = service;
   const timeIn = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
   const eventToday = (more: object = {}) =>
     event(berlin, { starts_at: timeIn(2), ends_at: timeIn(5), max_guests: 2, ...more });
   type Meetup = Awaited<ReturnType<typeof eventToday>>;
   const pathOf = ({ slug }: Meetup) => ({ alliance: ours.slug, group_slug: berlin.slug, event_slug: slug });
-  const organizer = browsing(await session(root));
+  const organizer = siteClient(await session(root));
   const addGuest = async ({ id }: Meetup, body: object = {}): Promise<{ id: string }> => {
     const added = await act(root, "addGuestAttendee", { event_id: id }, { name: "Samira Haddad", ...body });
     assert.equal(added.status, 201, JSON.stringify(added.body));
@@ -26,12 +26,12 @@ test("pages that add, list and check in people without an account", async (t) =>
     const user = await person({ withPassword: false });
     const path = { event_id: meetup.id, user_id: user.id };
     assert.ok((await act(root, "grantEventRole", path, { role: "check_in" })).status < 300);
-    return browsing(await session(user));
+    return siteClient(await session(user));
   };
   const signInAtDoor = async (meetup: Meetup) => {
     const { body } = await act(root, "createDoorLink", { event_id: meetup.id }, { label: "Main entrance" });
-    const pages = browsing(createVisitor({ call }));
-    await pages.led("openDoor", { secret: String(body.url).replace(/.*\//, "") });
+    const pages = siteClient(createVisitor({ call }));
+    await pages.sendOk("openDoor", { secret: String(body.url).replace(/.*\//, "") });
     return { ...pages, link: body };
   };
   const walkInFields = (fields: object = {}) => ({ name: "Noor Said", form_key: uuid(), ...fields });
@@ -50,11 +50,11 @@ test("pages that add, list and check in people without an account", async (t) =>
         email: " samira@example.org ",
         guests: "1",
         over_capacity: ["no"],
-        form_key: hiddenIn(page, "form_key"),
+        form_key: hiddenFieldIn(page, "form_key"),
       };
-      const address = await organizer.led("addGuestAttendeeByForm", pathOf(meetup), fields);
+      const address = await organizer.sendOk("addGuestAttendeeByForm", pathOf(meetup), fields);
       assert.match(address, /\/attendees\?notice=person_added$/);
-      assert.equal(await organizer.led("addGuestAttendeeByForm", pathOf(meetup), fields), address);
+      assert.equal(await organizer.sendOk("addGuestAttendeeByForm", pathOf(meetup), fields), address);
       const [guest, ...others] = await listGuests(meetup);
       assert.deepEqual(
         [guest.name, guest.email, guest.guests, others.length],
@@ -69,7 +69,7 @@ test("pages that add, list and check in people without an account", async (t) =>
         /People without an account[\s\S]*Samira &lt;b&gt;[\s\S]*Added by organizers[\s\S]*1 guest[\s\S]*Here since[\s\S]*mailto:samira@example\.org/,
       );
       const key = { ...pathOf(meetup), guest_attendee_id: guest.id };
-      assert.match(await organizer.led("deleteGuestAttendeeByForm", key), /notice=saved$/);
+      assert.match(await organizer.sendOk("deleteGuestAttendeeByForm", key), /notice=saved$/);
       assert.deepEqual(await listGuests(meetup), []);
       assert.equal((await organizer.send("deleteGuestAttendeeByForm", key)).status, 404);
     },
@@ -104,7 +104,7 @@ test("pages that add, list and check in people without an account", async (t) =>
     );
     const host = await person({ withPassword: false });
     await act(root, "grantEventRole", { event_id: meetup.id, user_id: host.id }, { role: "event_host" });
-    const hostPage = await browsing(await session(host)).read("showAttendees", pathOf(meetup), { member: "zora" });
+    const hostPage = await siteClient(await session(host)).read("showAttendees", pathOf(meetup), { member: "zora" });
     assert.doesNotMatch(hostPage, /Zora Earlier|Add a member/, "hosts do not see the members of the group");
   });
 
@@ -158,7 +158,7 @@ test("pages that add, list and check in people without an account", async (t) =>
     assert.match(page, /<option selected>1<\/option>/);
     const shown = {
       ...{ name: "Samira Haddad", email: "samira@example.org", guests: "1", over_capacity: ["no"] },
-      version: hiddenIn(page, "version"),
+      version: hiddenFieldIn(page, "version"),
     };
     const send = (fields: object, id = guest.id) =>
       organizer.send("updateGuestAttendeeByForm", { ...key, guest_attendee_id: id }, { ...shown, ...fields });
@@ -177,7 +177,7 @@ test("pages that add, list and check in people without an account", async (t) =>
     assert.equal(noticeOf(await send({ guests: "2", over_capacity: ["no", "yes"], email: "" })), "saved");
     const outdated = await send({ name: "Samira H." });
     assert.deepEqual([outdated.status, /Your entries are still here/.test(String(outdated.body))], [409, true]);
-    const version = hiddenIn(await organizer.read("showGuestAttendeeForm", key), "version");
+    const version = hiddenFieldIn(await organizer.read("showGuestAttendeeForm", key), "version");
     assert.equal(noticeOf(await send({ name: "Samira H.", email: "", guests: "0", version })), "saved");
     const [edited] = await listGuests(meetup);
     assert.deepEqual([edited.name, edited.email, edited.guests], ["Samira H.", null, 0]);
@@ -210,7 +210,7 @@ test("pages that add, list and check in people without an account", async (t) =>
     const ada = await person({ withPassword: false });
     await attend(ada, meetup);
     const guest = await addGuest(meetup, { email: "samira@example.org", guests: 1 });
-    const { read, led, send } = await signInVolunteer(meetup);
+    const { read, sendOk: led, send } = await signInVolunteer(meetup);
     const page = await read("showCheckIn", pathOf(meetup));
     assert.match(page, /Checked in: 0 of 2[\s\S]*Samira Haddad[\s\S]*With 1 guest/);
     assert.doesNotMatch(page, /samira@|over_capacity/);
@@ -223,7 +223,7 @@ test("pages that add, list and check in people without an account", async (t) =>
     await led("undoCheckInByForm", { ...pathOf(meetup), user_id: guest.id });
     assert.equal((await listGuests(meetup))[0].checked_in_at, null);
 
-    const fields = walkInFields({ form_key: hiddenIn(page, "form_key") });
+    const fields = walkInFields({ form_key: hiddenFieldIn(page, "form_key") });
     const added = await led("addWalkInByForm", pathOf(meetup), fields);
     assert.equal(await led("addWalkInByForm", pathOf(meetup), fields), added);
     const [, noor, ...others] = await listGuests(meetup);
@@ -240,7 +240,7 @@ test("pages that add, list and check in people without an account", async (t) =>
     for (const id of ["addGuestAttendeeByForm", "deleteGuestAttendeeByForm"] as const)
       assert.equal((await send(id, { ...pathOf(meetup), guest_attendee_id: noor.id }, walkInFields())).status, 403);
     assert.match(await organizer.read("showCheckIn", pathOf(meetup)), /over_capacity/);
-    await organizer.led("addWalkInByForm", pathOf(meetup), walkInFields({ over_capacity: ["no", "yes"] }));
+    await organizer.sendOk("addWalkInByForm", pathOf(meetup), walkInFields({ over_capacity: ["no", "yes"] }));
     assert.equal((await listGuests(meetup)).length, 3);
     assert.equal((await rsvpOf(ada, meetup)).checked_in_at, null);
   });
@@ -250,13 +250,13 @@ test("pages that add, list and check in people without an account", async (t) =>
     async () => {
       const meetup = await eventToday({ capacity: 3 });
       const guest = await addGuest(meetup, { email: "samira@example.org" });
-      const { read, led, send, link } = await signInAtDoor(meetup);
+      const { read, sendOk: led, send, link } = await signInAtDoor(meetup);
       const page = await read("showDoor");
       assert.doesNotMatch(page, /Samira|over_capacity|type="email"/);
       assert.match(await read("showDoor", {}, { q: "samira" }), /Check in Samira Haddad/);
       await led("checkInAtDoor", { user_id: guest.id });
       await led("undoCheckInAtDoor", { user_id: guest.id });
-      const fields = walkInFields({ form_key: hiddenIn(page, "form_key"), guests: "1" });
+      const fields = walkInFields({ form_key: hiddenFieldIn(page, "form_key"), guests: "1" });
       const added = await Promise.all([led("addWalkInAtDoor", {}, fields), led("addWalkInAtDoor", {}, fields)]);
       assert.equal(added[0], added[1]);
       const [samira, noor, ...others] = await listGuests(meetup);
@@ -294,7 +294,7 @@ test("pages that add, list and check in people without an account", async (t) =>
     const added = await Promise.all([send, elsewhere.send].map((submit) => submit("addWalkInAtDoor", {}, sameKey)));
     assert.deepEqual(valuesOf(added, "status"), [303, 303]);
     assert.deepEqual([(await listGuests(meetup)).length, (await listGuests(other)).length], [1, 2]);
-    const stranger = browsing(await session(await person({ withPassword: false })));
+    const stranger = siteClient(await session(await person({ withPassword: false })));
     assert.equal((await stranger.send("addWalkInByForm", pathOf(meetup), walkInFields())).status, 403);
     assert.equal((await stranger.send("checkInAttendeeByForm", { ...pathOf(other), user_id: guest.id })).status, 403);
   });
@@ -306,10 +306,10 @@ test("pages that add, list and check in people without an account", async (t) =>
     assert.equal((await send("addWalkInAtDoor", {}, walkInFields())).status, 404);
     assert.deepEqual(await listGuests(meetup), []);
     const { body } = await act(root, "createDoorLink", { event_id: meetup.id }, { label: "Yard" });
-    const limited = await service.again({ limits: { factor: 0.1 } });
-    const pages = browsing(createVisitor({ call: limited.call }));
-    await pages.led("openDoor", { secret: String(body.url).replace(/.*\//, "") });
-    for (let n = 0; n < 30; n++) await pages.led("addWalkInAtDoor", {}, walkInFields());
+    const limited = await service.startAnother({ limits: { factor: 0.1 } });
+    const pages = siteClient(createVisitor({ call: limited.call }));
+    await pages.sendOk("openDoor", { secret: String(body.url).replace(/.*\//, "") });
+    for (let n = 0; n < 30; n++) await pages.sendOk("addWalkInAtDoor", {}, walkInFields());
     assert.equal((await pages.send("addWalkInAtDoor", {}, walkInFields())).status, 429);
   });
 });

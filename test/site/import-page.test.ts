@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { openMailbox, recipients } from "../support/mailbox.ts";
 import type { Person } from "../support/people.ts";
-import { formOf, partsOf } from "../support/pictures.ts";
+import { multipartFields, multipartForm } from "../support/pictures.ts";
 import { purge } from "../support/purging.ts";
-import { refused } from "../support/responses.ts";
-import { browsing, html, locationOf } from "../support/site.ts";
+import { requireError } from "../support/responses.ts";
+import { html, locationOf, siteClient } from "../support/site.ts";
 
 const eventText = (uid: string, name: string, start: string, more: readonly string[] = []): string =>
   ["BEGIN:VEVENT", `UID:${uid}`, `SUMMARY:${name}`, `DTSTART:${start}`, ...more, "END:VEVENT"].join("\r\n");
@@ -22,22 +22,22 @@ type ImportFields = { file?: string | Buffer; url?: string; timezone?: string };
 
 /** Builds the form as browsers send it: the file is empty if none was chosen. */
 const uploadOf = ({ file = "", url = "", timezone = "" }: ImportFields) => {
-  const { body, headers } = formOf(typeof file === "string" ? Buffer.from(file) : file, {
+  const { body, headers } = multipartForm(typeof file === "string" ? Buffer.from(file) : file, {
     ...{ name: "file", file: file === "" ? "" : "export" },
-    more: partsOf({ url, timezone }),
+    more: multipartFields({ url, timezone }),
   });
   return { body, headers: { ...html, ...headers } };
 };
 
 test("the page of imports", async (t) => {
   const service = await openMailbox(t);
-  const { appoint, as, berlin, call, ours, person, post, session, sql } = service;
+  const { appoint, as, berlin, call, ours, person, deliverEmails: post, session, sql } = service;
   const path = { alliance: ours.slug, group_slug: berlin.slug };
   const inGroup = { alliance: ours.slug, group_id: berlin.id };
   const pageUrl = `/groups/${ours.slug}/${berlin.slug}/import`;
   const signIn = async (user: Person) => {
     const visitor = await session(user);
-    const tab = browsing(visitor);
+    const tab = siteClient(visitor);
     const choose = (fields: ImportFields) => visitor.call("createImportDraftByForm", { path, ...uploadOf(fields) });
     /** Submits a file that must be accepted. @returns the id of the draft */
     const draft = async (fields: ImportFields): Promise<string> => {
@@ -87,8 +87,16 @@ test("the page of imports", async (t) => {
       );
       assert.match(draft, /Hourly<\/strong> <span class="tag alert">Rejected<[\s\S]*?This kind of repetition is not/);
       assert.deepEqual([await count("events"), await count("outbox"), await count("audit_entries")], before);
-      refused(await call("getImport", { path: { ...inGroup, import_id: id }, as: as(organizer) }), 404, "not_found");
-      refused(await call("undoImport", { path: { ...inGroup, import_id: id }, as: as(organizer) }), 404, "not_found");
+      requireError(
+        await call("getImport", { path: { ...inGroup, import_id: id }, as: as(organizer) }),
+        404,
+        "not_found",
+      );
+      requireError(
+        await call("undoImport", { path: { ...inGroup, import_id: id }, as: as(organizer) }),
+        404,
+        "not_found",
+      );
       assert.deepEqual(await listImports(), []);
       assert.doesNotMatch(await tab.read("showImport", path), /Latest imports/);
 

@@ -3,20 +3,20 @@ import { test } from "tap";
 import { testNow } from "../support/cluster.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
-import { refusal } from "../support/responses.ts";
-import { browsing, type Fields, hiddenIn, locationOf } from "../support/site.ts";
+import { requireStatus } from "../support/responses.ts";
+import { type Fields, hiddenFieldIn, locationOf, siteClient } from "../support/site.ts";
 
 test("pages of invitations and roles", async (t) => {
   let elapsedMs = 0;
   const service = await startCommunity(t, { shortNames: true, clock: () => new Date(testNow.getTime() + elapsedMs) });
-  const { act, call, sql, person, session, appoint, root, group, event, ours, berlin: here } = service;
+  const { callAs: act, call, sql, person, session, appoint, root, group, event, ours, berlin: here } = service;
   const winter = await event(here, { name: "Winter" });
   const [chair, organizer, ada] = await Promise.all([person(), person(), person()]);
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: here.id });
   const signIn = async (user: Person) => {
     const visitor = await session(user);
-    return { ...visitor, ...browsing(visitor) };
+    return { ...visitor, ...siteClient(visitor) };
   };
   const users = { chair: await signIn(chair), organizer: await signIn(organizer), ada: await signIn(ada) };
   const paths = {
@@ -32,9 +32,9 @@ test("pages of invitations and roles", async (t) => {
 
   for (const { target, path, user } of targets)
     await t.test(`${target}: several people are invited and listed, and an invitation is withdrawn`, async () => {
-      const { read, led } = user;
+      const { read, sendOk: led } = user;
       const addresses = `${target}-a@example.org, ${target}-b@example.org;\n ${target}-a@EXAMPLE.org`;
-      const form_key = hiddenIn(await read(`show${target}Invitations`, path), "form_key");
+      const form_key = hiddenFieldIn(await read(`show${target}Invitations`, path), "form_key");
       const submit = () => led(`inviteTo${target}ByForm`, path, { form_key, by: "email", addresses, days: "7" });
       const locations = await Promise.all([submit(), submit()]);
       for (const location of locations) assert.match(location, /\/invitations\?notice=invited$/);
@@ -48,7 +48,7 @@ test("pages of invitations and roles", async (t) => {
       assert.match(after, /The invitation has been withdrawn[\s\S]+Withdrawn/);
 
       // Repeating the request redirects to the same page, and creates nothing.
-      const formKey = hiddenIn(after, "form_key");
+      const formKey = hiddenFieldIn(after, "form_key");
       for (const fields of [
         { by: "email", addresses: `${target}-again@example.org` },
         { by: "link", max_uses: "3" },
@@ -63,7 +63,7 @@ test("pages of invitations and roles", async (t) => {
 
   await t.test("names invalid fields, and retains the entered values", async () => {
     const submit = (fields: Fields) => users.organizer.send("inviteToGroupByForm", paths.group, fields);
-    const page = refusal(await submit({ by: "email", addresses: "noor@example.org, <script>" }), 400);
+    const page = requireStatus(await submit({ by: "email", addresses: "noor@example.org, <script>" }), 400);
     assert.match(
       page,
       /1 address; 1 not recognized: &lt;script&gt;[\s\S]+noor@example\.org, &lt;script&gt;<\/textarea>/,
@@ -83,13 +83,13 @@ test("pages of invitations and roles", async (t) => {
       const countRoles = async () =>
         (await sql`select role from invitations where event_id = ${winter.id} and role is not null`).length;
       await act(organizer, "grantEventRole", { ...inEvent, user_id: host.id }, { role: "event_host" });
-      const { read, send, led } = await signIn(host);
+      const { read, send, sendOk: led } = await signIn(host);
       const before = await countRoles();
       for (const fields of [
         { by: "email", addresses: "guest@example.org" },
         { by: "link", max_uses: "2" },
       ])
-        refusal(await send("inviteToEventByForm", paths.event, { ...fields, role: "event_host" }), 403);
+        requireStatus(await send("inviteToEventByForm", paths.event, { ...fields, role: "event_host" }), 403);
       assert.equal((await sql`select from invitations where email = 'guest@example.org'`).length, 0);
       assert.equal(await countRoles(), before);
       const inviteAs = async (role: string): Promise<string> => {
@@ -100,7 +100,10 @@ test("pages of invitations and roles", async (t) => {
       const page = await read("showEventInvitations", paths.event);
       assert.equal(page.includes(`${hostInvitation}/withdraw`), false);
       assert.equal(page.includes(`${helperInvitation}/withdraw`), true);
-      refusal(await send("withdrawEventInvitationByForm", { ...paths.event, invitation_id: hostInvitation }), 403);
+      requireStatus(
+        await send("withdrawEventInvitationByForm", { ...paths.event, invitation_id: hostInvitation }),
+        403,
+      );
       assert.match(
         await led("withdrawEventInvitationByForm", { ...paths.event, invitation_id: helperInvitation }),
         /withdrawn$/,
@@ -165,7 +168,10 @@ test("pages of invitations and roles", async (t) => {
       assert.equal(status, 400, invalid);
       assert.match(body, /1 address; 1 not recognized/, invalid);
     }
-    assert.match(refusal(await invite("Noor at example", { skip: "yes" }), 400), /Enter 1 to 500 email addresses/);
+    assert.match(
+      requireStatus(await invite("Noor at example", { skip: "yes" }), 400),
+      /Enter 1 to 500 email addresses/,
+    );
     const inHere = { alliance: ours.slug, group_id: here.id };
     const strict = await act(organizer, "inviteToGroup", inHere, { emails: ["Ann <ann@lists.example.org>"] });
     assert.equal(strict.body.items[0].outcome, "invalid_address", "criterion 29: the API stays strict");
@@ -178,7 +184,7 @@ test("pages of invitations and roles", async (t) => {
   });
 
   await t.test("shows an invitation link once, to its creator", async () => {
-    const { read, led } = users.organizer;
+    const { read, sendOk: led } = users.organizer;
     const link = { by: "link", max_uses: "25", days: "30" };
     assert.match(await led("inviteToGroupByForm", paths.group, link), /notice=linked$/);
     const page = await read("showGroupInvitations", paths.group, { notice: "linked" });
@@ -187,7 +193,7 @@ test("pages of invitations and roles", async (t) => {
     const reloaded = await read("showGroupInvitations", paths.group, { notice: "linked" });
     assert.doesNotMatch(reloaded, /textarea id="secret"/);
     assert.equal((await call("showInvitation", { path: { secret } })).status, 200);
-    assert.match(await users.ada.led("acceptInvitation", { secret }), /notice=group_joined$/);
+    assert.match(await users.ada.sendOk("acceptInvitation", { secret }), /notice=group_joined$/);
     const used = await read("showGroupInvitations", paths.group);
     assert.match(used, /Link, 1 of 25 used[\s\S]+Ada Berger accepted on/);
   });
@@ -207,7 +213,7 @@ test("pages of invitations and roles", async (t) => {
       [shownOrganizer, { show_as_organizer: "yes" }],
       [hidden, {}],
     ] as const) {
-      const { read, led } = await signIn(user);
+      const { read, sendOk: led } = await signIn(user);
       const path = await createInvitation(here);
       const page = await read("showInvitation", path);
       assert.match(page, /type="checkbox" name="show_as_organizer" id="show_as_organizer" value="yes">/);
@@ -219,7 +225,7 @@ test("pages of invitations and roles", async (t) => {
     assert.doesNotMatch(page, /show_as_organizer/, "organizers who are already shown are not asked");
     const member = await person();
     const path = await createInvitation(here, {});
-    const { read, led } = await signIn(member);
+    const { read, sendOk: led } = await signIn(member);
     assert.doesNotMatch(await read("showInvitation", path), /show_as_organizer/);
     await led("acceptInvitation", path, { show_as_organizer: "yes" });
     const [row] = await sql`select show_as_organizer from users where id = ${member.id}`;
@@ -227,7 +233,7 @@ test("pages of invitations and roles", async (t) => {
   });
 
   await t.test("organizers are listed, invited and removed", async () => {
-    const { read, led } = users.organizer;
+    const { read, sendOk: led } = users.organizer;
     assert.match(await read("showGroupAdmins", paths.group), /href="[^"]+\/invitations\?role=group_admin"/);
     const form = await read("showGroupInvitations", paths.group, { role: "group_admin" });
     assert.match(form, /<option value="group_admin" selected>Organizer/);
@@ -249,7 +255,7 @@ test("pages of invitations and roles", async (t) => {
       const revoke = ({ id }: Person) => send("revokeAllianceAdminByForm", { ...paths.alliance, user_id: id });
       assert.match(await read("showAllianceAdmins", paths.alliance), /All alliances/);
       await sql`delete from roles where alliance_id = ${ours.id} and user_id = ${root.id}`;
-      assert.match(refusal(await revoke(root), 409), /only the operator can change that/);
+      assert.match(requireStatus(await revoke(root), 409), /only the operator can change that/);
       await sql`delete from roles where alliance_id is null and group_id is null`;
       assert.match((await revoke(chair)).body, /This is the last administrator/);
       await appoint(ada, { alliance: ours.id });
@@ -260,12 +266,12 @@ test("pages of invitations and roles", async (t) => {
 
   await t.test("inviting to a role requires the second factor first, and then returns to the page", async () => {
     const submit = (role: string) =>
-      users.chair.led("inviteToGroupByForm", paths.group, { by: "link", max_uses: "1", role });
+      users.chair.sendOk("inviteToGroupByForm", paths.group, { by: "link", max_uses: "1", role });
     assert.match(await submit("group_admin"), /notice=linked$/, "users without a second factor are not asked");
     await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${chair.id}, 'x', 0, now())`;
     assert.match(await submit("group_admin"), /^\/auth\/second-factor\?next=.+invitations$/);
     assert.match(await submit("none"), /notice=linked$/, "an invitation without a role needs no second factor");
-    const revoked = await users.chair.led("revokeGroupAdminByForm", { ...paths.group, user_id: organizer.id });
+    const revoked = await users.chair.sendOk("revokeGroupAdminByForm", { ...paths.group, user_id: organizer.id });
     assert.match(revoked, /^\/auth\/second-factor\?next=.+organizers$/);
     const response = await users.chair.call("inviteToAlliance", {
       path: paths.alliance,

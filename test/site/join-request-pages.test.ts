@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
-import { browsing, form, noticeOf } from "../support/site.ts";
+import { form, noticeOf, siteClient } from "../support/site.ts";
 
 test("pages of a group that approves its members", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { act, as, appoint, call, group, linkToken, person, session, sql, ours, root } = service;
+  const { callAs: act, as, appoint, call, group, linkToken, person, session, sql, ours, root } = service;
   const question = "What do you <operate>?";
   const closed = await group(ours, { name: "Closed", join_policy: "approval", join_question: question });
   const path = { alliance: ours.slug, group_slug: closed.slug };
@@ -14,7 +14,7 @@ test("pages of a group that approves its members", async (t) => {
   await appoint(organizer, { group: closed.id });
   const signIn = async (user: typeof root) => {
     const visitor = await session(user);
-    return { ...visitor, ...browsing(visitor) };
+    return { ...visitor, ...siteClient(visitor) };
   };
   const admin = await signIn(organizer);
   const statusOf = async (user: typeof root) => (await act(user, "getMembership", inGroup)).body.status;
@@ -28,27 +28,27 @@ test("pages of a group that approves its members", async (t) => {
     const empty = await member.send("joinGroupByForm", path, { answer: " " });
     assert.equal(empty.status, 400);
     assert.match(String(empty.body), /href="#answer">Answer all required questions/);
-    assert.match(await member.led("joinGroupByForm", path, { answer: "A\r\nB" }), /notice=join_request_sent/);
+    assert.match(await member.sendOk("joinGroupByForm", path, { answer: "A\r\nB" }), /notice=join_request_sent/);
     assert.match(await member.read("showGroup", path), /Your request to join is waiting for approval/);
     assert.match(await member.read("showDashboard"), /Your requests[\s\S]*Closed[\s\S]*Waiting for approval/);
     const list = await admin.read("showJoinRequests", path);
     assert.match(list, /What do you &lt;operate&gt;\?/);
     assert.match(list, />A\nB</);
-    assert.match(await member.led("leaveGroupByForm", path), /notice=join_request_withdrawn/);
+    assert.match(await member.sendOk("leaveGroupByForm", path), /notice=join_request_withdrawn/);
     assert.equal(await statusOf(ada), "none");
   });
 
   await t.test("an organizer declines, then approves the declined request", async () => {
     const ada = await person();
     const member = await signIn(ada);
-    await member.led("joinGroupByForm", path, { answer: "Clusters" });
+    await member.sendOk("joinGroupByForm", path, { answer: "Clusters" });
     assert.match(await admin.read("showDashboard"), /Closed: 1 request to join/);
-    await admin.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "declined" });
+    await admin.sendOk("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "declined" });
     assert.match(await member.read("showGroup", path), /have declined your request/);
     assert.equal((await member.send("joinGroupByForm", path, { answer: "Please" })).status, 409);
     assert.doesNotMatch(await admin.read("showJoinRequests", path), /name="user_id"/);
     assert.match(await admin.read("showJoinRequests", path, { status: "declined" }), new RegExp(ada.id));
-    const location = await admin.led("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
+    const location = await admin.sendOk("updateJoinRequestsByForm", path, { user_id: ada.id, decision: "member" });
     assert.match(location, /notice=decided/);
     assert.match(await member.read("showGroup", path), /You are a member/);
     const audit = await (await signIn(root)).read("showAuditLog", { alliance: ours.slug });
@@ -61,7 +61,7 @@ test("pages of a group that approves its members", async (t) => {
     assert.match(await admin.read("showJoinRequests", path), /Approve all shown[\s\S]*2 people become members/);
     await act(bea, "leaveGroup", inGroup);
     const fields: [string, string][] = [ada, bea].map(({ id }) => ["user_id", id]);
-    const location = await admin.led("updateJoinRequestsByForm", path, [...fields, ["decision", "member"]]);
+    const location = await admin.sendOk("updateJoinRequestsByForm", path, [...fields, ["decision", "member"]]);
     assert.match(location, /notice=partly_decided/);
     assert.deepEqual([await statusOf(ada), await statusOf(bea)], ["member", "none"]);
   });
@@ -96,7 +96,7 @@ test("pages of a group that approves its members", async (t) => {
       assert.match(edit, /Who can join\?/);
       const [, version = ""] = /name="version" value="([^"]+)"/.exec(edit) ?? [];
       const fields = { name: "Closed", description: "…", active: "yes", join_policy: "open", join_question: "" };
-      await admin.led("submitGroup", path, { ...fields, version: version.replaceAll("&quot;", '"') });
+      await admin.sendOk("submitGroup", path, { ...fields, version: version.replaceAll("&quot;", '"') });
       const { body } = await call("getGroup", { path, as: as(organizer) });
       assert.deepEqual(
         { join_policy: body.join_policy, join_question: body.join_question },
@@ -104,7 +104,7 @@ test("pages of a group that approves its members", async (t) => {
       );
       const member = await signIn(ada);
       assert.match(await member.read("showGroup", path), /<button>Join the group/);
-      assert.match(await member.led("joinGroupByForm", path), /notice=group_joined/);
+      assert.match(await member.sendOk("joinGroupByForm", path), /notice=group_joined/);
     },
   );
 });

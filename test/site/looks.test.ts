@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { accentProperties, rootRule } from "../../src/web/pages/accent.ts";
-import { createFixtures, pageOf, startCommunity } from "../support/fixtures.ts";
+import { createFixtures, pagePath, startCommunity } from "../support/fixtures.ts";
 import { startService } from "../support/service.ts";
-import { browsing, html } from "../support/site.ts";
+import { html, siteClient } from "../support/site.ts";
 
 const brand = {
   accent_color: "#0B7285",
@@ -27,11 +27,11 @@ test("branding of an alliance", async (t) => {
   const inAlliance = { alliance: ours.slug };
   const inGroup = { ...inAlliance, group_slug: berlin.slug };
   const change = (body: object) => call("updateAlliance", { path: inAlliance, body, as: as(chair) });
-  const { read } = browsing({ call });
+  const { read } = siteClient({ call });
   const pages = [
     ["showAlliance", inAlliance],
     ["showGroup", inGroup],
-    ["showEvent", pageOf(meetup)],
+    ["showEvent", pagePath(meetup)],
     ["showJob", { slug: cook.slug }],
     ["showLandscapeEntry", { entry_id: kite.id }],
   ] as const;
@@ -117,7 +117,7 @@ test("branding of the service", async (t) => {
   const service = await startService(t, { data: "none", site, logo });
   const { call, raw } = service;
   const { alliance } = await createFixtures(service);
-  const { read } = browsing({ call });
+  const { read } = siteClient({ call });
   const home = await read("showHome");
 
   await t.test("is used by all pages; the start page has the tagline", async () => {

@@ -3,9 +3,9 @@ import { test } from "tap";
 import { v7 as uuid } from "uuid";
 import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
-import { formOf, partsOf, picture } from "../support/pictures.ts";
-import { refusal } from "../support/responses.ts";
-import { browsing, form, html, locationOf } from "../support/site.ts";
+import { multipartFields, multipartForm, picture } from "../support/pictures.ts";
+import { requireStatus } from "../support/responses.ts";
+import { form, html, locationOf, siteClient } from "../support/site.ts";
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&", "#39": "'" };
 
@@ -41,14 +41,14 @@ const fieldsIn = (page: unknown): Record<string, string[]> => {
 test("organizers run their events in a browser", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
   const { call, sql, person, session, appoint, as } = service;
-  const { root, group, event, hours, attend, cancel, ours, berlin: here } = service;
+  const { root, group, event, inHours: hours, attend, cancel, ours, berlin: here } = service;
   const organizer = await person();
   await appoint(organizer, { group: here.id });
   const visitor = await session(organizer);
   const inGroup = { alliance: ours.slug, group_slug: here.slug };
   const pathOf = ({ slug }: { slug: string }) => ({ ...inGroup, event_slug: slug });
 
-  const { read, send, led } = browsing(visitor);
+  const { read, send, sendOk: led } = siteClient(visitor);
   /** The URL of the form for a new event contains its idempotency key. */
   const readNew = (path: Record<string, string> = inGroup) => read("showNewEvent", path, { form_key: uuid() });
   type Changes = Record<string, string | readonly string[]>;
@@ -158,7 +158,7 @@ test("organizers run their events in a browser", async (t) => {
       assert.match(page, /data-browser-zone/);
     }
     const { fields } = await openForm("Hamburg", "DE");
-    const unchosen = refusal(await send("createEventByForm", path, { ...fields, ...basic, timezone: "" }), 400);
+    const unchosen = requireStatus(await send("createEventByForm", path, { ...fields, ...basic, timezone: "" }), 400);
     assert.match(unchosen, /id="timezone-problem"/);
     assert.doesNotMatch(unchosen, /id="venue_name-problem"|data-browser-zone/);
     const otherCity = { ...fields, ...basic, venue_city: "Bremen" };
@@ -209,7 +209,7 @@ test("organizers run their events in a browser", async (t) => {
       question_options: [""],
       question_required: ["no"],
     });
-    const page = refusal(response, 400);
+    const page = requireStatus(response, 400);
     for (const field of ["timezone", "tags", "venue_name", "question_options-0"])
       assert.match(page, new RegExp(`id="${field}-problem"`), field);
     assert.match(page, /value="&lt;b&gt;Bold&lt;\/b&gt;"/);
@@ -270,7 +270,7 @@ test("organizers run their events in a browser", async (t) => {
       [{ capacity: "1" }, 409, "capacity"],
       [duplicates, 400, "question_label-1"],
     ] as const) {
-      assert.match(refusal(await edit(fullEvent.slug, changes), status), new RegExp(`id="${field}-problem"`));
+      assert.match(requireStatus(await edit(fullEvent.slug, changes), status), new RegExp(`id="${field}-problem"`));
     }
   });
 
@@ -304,7 +304,7 @@ test("organizers run their events in a browser", async (t) => {
       [{ every: "month_last", times: "2" }, "every"],
       [{ starts_at: "2020-05-01T20:00" }, "starts_at-0"],
     ] as const) {
-      const page = refusal(await send("copyEventByForm", pathOf(original), invalid), 400, field);
+      const page = requireStatus(await send("copyEventByForm", pathOf(original), invalid), 400, field);
       assert.match(page, new RegExp(`id="${field}-problem"`));
     }
   });
@@ -384,7 +384,7 @@ test("organizers run their events in a browser", async (t) => {
     const pastDraft = await createEvent({ status: "draft", starts_at: hours(-5), ends_at: hours(-2) });
     for (const id of ["publishEventByForm", "cancelEventByForm"] as const)
       assert.equal((await send(id, pathOf(pastDraft))).status, 409, id);
-    assert.match(refusal(await edit(pastDraft.slug, { publish: "yes" }), 409), /id="ends_at-problem"/);
+    assert.match(requireStatus(await edit(pastDraft.slug, { publish: "yes" }), 409), /id="ends_at-problem"/);
     const endedEvent = await createEvent({ name: "Over" });
     await sql`update events set starts_at = ${hours(-5)}, ends_at = ${hours(-2)} where id = ${endedEvent.id}`;
     assert.doesNotMatch(await readForm(endedEvent.slug), /Cancel the event/);
@@ -395,7 +395,7 @@ test("organizers run their events in a browser", async (t) => {
     const empty = fieldsIn(await readNew());
     const entered = { ...empty, ...basic, name: "With a picture", description: "One\r\ntwo.", status: "published" };
     const created = await visitor.call("createEventByForm", {
-      ...formOf(await picture(), { more: partsOf(entered) }),
+      ...multipartForm(await picture(), { more: multipartFields(entered) }),
       path: inGroup,
     });
     assert.match(locationOf(created), /with-a-picture\/edit\?notice=event_published$/);
@@ -404,10 +404,10 @@ test("organizers run their events in a browser", async (t) => {
     assert.match(banner_url, /\/media\/[0-9a-f]{32}-1600\.webp$/);
     assert.equal(description, "One\ntwo.");
     const update = async (fields: Changes, photo: Buffer) => {
-      const more = partsOf({ ...fieldsIn(await readForm(slug)), ...fields });
-      return visitor.call("updateEventByForm", { ...formOf(photo, { more }), path: pathOf({ slug }) });
+      const more = multipartFields({ ...fieldsIn(await readForm(slug)), ...fields });
+      return visitor.call("updateEventByForm", { ...multipartForm(photo, { more }), path: pathOf({ slug }) });
     };
-    const other = await picture({ colour: "#993366" });
+    const other = await picture({ color: "#993366" });
     assert.equal((await update({}, Buffer.alloc(0))).status, 303);
     assert.equal((await readSaved(slug)).banner_url, banner_url);
     assert.equal((await update({}, other)).status, 303);
@@ -418,9 +418,9 @@ test("organizers run their events in a browser", async (t) => {
     }
     assert.equal((await update({ remove: "yes" }, Buffer.alloc(0))).status, 303);
     assert.equal((await readSaved(slug)).banner_url, null);
-    const limited = await service.again({ maxBytesPerUser: 1 });
+    const limited = await service.startAnother({ maxBytesPerUser: 1 });
     const rejection = await (await limited.session(organizer)).call("createEventByForm", {
-      ...formOf(await picture({ colour: "#123456" }), { more: partsOf(entered) }),
+      ...multipartForm(await picture({ color: "#123456" }), { more: multipartFields(entered) }),
       path: inGroup,
     });
     assert.equal(rejection.status, 409);
@@ -477,7 +477,7 @@ test("organizers run their events in a browser", async (t) => {
     await event(pine, { name: "Planned", status: "draft", starts_at: hours(5), ends_at: hours(6) });
     await event(here, { name: "Of others" });
     await attend(await person(), filling);
-    const page = await browsing(await session(user)).read("showDashboard");
+    const page = await siteClient(await session(user)).read("showDashboard");
     assert.match(page, /pine\/filling\/attendees"[\s\S]*1 of 4[\s\S]*pine\/planned\/edit"/);
     assert.doesNotMatch(page, /Of others/);
   });

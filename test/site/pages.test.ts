@@ -14,7 +14,7 @@ import { startGithub } from "../support/github.ts";
 import { recordLog } from "../support/log.ts";
 import { valuesOf } from "../support/pages.ts";
 import { createVisitor, password, type Visitor } from "../support/people.ts";
-import { refusal } from "../support/responses.ts";
+import { requireStatus } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
 import { form, html, locationOf, noticeOf } from "../support/site.ts";
 
@@ -40,7 +40,7 @@ test("pages", async (t) => {
 
   await t.test("a rejected form retains the entered values, except secrets, and its next page", async () => {
     const fields = { email: "ada@example.org", password: "not this one", next: "/settings/tokens" };
-    const page = refusal(await call("logIn", form(fields)), 401);
+    const page = requireStatus(await call("logIn", form(fields)), 401);
     assert.match(page, /value="ada@example\.org"/);
     assert.match(page, /name="next" value="\/settings\/tokens"/);
     assert.doesNotMatch(page, /not this one/);
@@ -323,7 +323,7 @@ test("the page that announces an email", async (t) => {
       assert.equal(status, 200);
       assert.doesNotMatch(String(body), /You entered/);
     }
-    const later = await service.again({ clock: () => new Date(service.now.getTime() + 600_000) });
+    const later = await service.startAnother({ clock: () => new Date(service.now.getTime() + 600_000) });
     const headers = { cookie: `typed_email=${value}` };
     assert.doesNotMatch(String((await later.call("showLogin", { query: { notice }, headers })).body), /You entered/);
     const json = await call("requestPasswordReset", { body: { email: "ada@example.org" } });
@@ -368,7 +368,7 @@ test("a used verification link", async (t) => {
     });
     const query = { token: await linkToken(email) };
     assert.equal((await call("verifyEmail", { query })).status, 303, "a mail scanner opens the link first");
-    const used = refusal(await visitor.call("verifyEmail", { query }), 400);
+    const used = requireStatus(await visitor.call("verifyEmail", { query }), 400);
     assert.match(used, /<a class="button" href="\/auth\/login\?next=%2Fjobs">Sign in</);
   });
 
@@ -438,7 +438,7 @@ test("shows a secret once, after the redirect", async (t) => {
       other.cookies.set(cookie, value);
       assert.equal(findSecret((await other.call(page)).body), undefined);
       const headers = { ...html, cookie: `session_id=${visitor.session()}; ${cookie}=${value}` };
-      const later = await service.again({ clock: () => new Date(service.now.getTime() + 60_000) });
+      const later = await service.startAnother({ clock: () => new Date(service.now.getTime() + 60_000) });
       assert.equal(findSecret((await later.call(page, { headers })).body), undefined);
       for (const response of [
         await raw({ method: "HEAD", url: path, headers }),

@@ -6,9 +6,9 @@ import { createPurges } from "../../src/program/retention/purges.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { messagesTo } from "../channels/mcp/connect.ts";
 import { createFixtures } from "../support/fixtures.ts";
-import { formOf, partsOf, picture, uploadOf } from "../support/pictures.ts";
+import { multipartFields, multipartForm, picture, pictureUpload } from "../support/pictures.ts";
 import { purge, retention } from "../support/purging.ts";
-import { folderOf, type Request, type Service, startService } from "../support/service.ts";
+import { type Request, type Service, startService, storagePath } from "../support/service.ts";
 
 /* URLs of uploaded pictures when the service moves to another host. */
 
@@ -23,7 +23,7 @@ const createPictures = async (service: Service) => {
   const fixtures = await createFixtures(service);
   const { root } = fixtures;
   const visitor = await session(root);
-  const { body: upload } = await visitor.call("createUpload", uploadOf(await picture()));
+  const { body: upload } = await visitor.call("createUpload", pictureUpload(await picture()));
   const url: string = upload.url;
   const pictures = { logo_url: upload.sizes[0].url, banner_url: url };
   const alliance = await fixtures.alliance({ ...pictures });
@@ -38,7 +38,7 @@ const createPictures = async (service: Service) => {
 };
 
 test("URLs of uploaded pictures have the current base URL", async (t) => {
-  const storage = createFolderStorage(folderOf(t));
+  const storage = createFolderStorage(storagePath(t));
   const before = await startService(t, { data: "none", storage, allowsPrivateAddresses: true });
   const { visitor, upload, alliance, group, event, entry, secret, file, root } = await createPictures(before);
   const { sql, db, now } = before;
@@ -48,7 +48,7 @@ test("URLs of uploaded pictures have the current base URL", async (t) => {
     body: { url: "http://127.0.0.1:9/hook", event_types: ["landscape.published"] },
   });
   assert.equal(webhook.status, 201);
-  const after = await before.again({ baseUrl: newBaseUrl, storage, allowsPrivateAddresses: true });
+  const after = await before.startAnother({ baseUrl: newBaseUrl, storage, allowsPrivateAddresses: true });
   const asRoot = await after.session(root);
 
   const groupPath = { ...inAlliance, group_slug: group.slug };
@@ -169,11 +169,11 @@ test("URLs of uploaded pictures have the current base URL", async (t) => {
   });
 
   await t.test("a form with an upload also stores the picture without a host", async () => {
-    const form = formOf(await picture({ colour: "#00aa00" }));
+    const form = multipartForm(await picture({ color: "#00aa00" }));
     assert.equal((await visitor.call("submitProfilePhoto", form)).status, 303);
     assert.match((await asRoot.call("getMe")).body.photo_url, /^https:\/\/moved\.test\/media\//);
-    const more = partsOf({ place: "logo" });
-    const logo = { ...formOf(await picture({ colour: "#00aa00" }), { more }), path: groupPath };
+    const more = multipartFields({ place: "logo" });
+    const logo = { ...multipartForm(await picture({ color: "#00aa00" }), { more }), path: groupPath };
     assert.equal((await visitor.call("submitGroupPicture", logo)).status, 303);
     const { body } = await after.call("getGroup", { path: groupPath });
     assert.match(body.logo_url, /^https:\/\/moved\.test\/media\//);

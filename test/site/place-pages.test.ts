@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "tap";
 import { createFixtures } from "../support/fixtures.ts";
 import { startService } from "../support/service.ts";
-import { browsing, html } from "../support/site.ts";
+import { html, siteClient } from "../support/site.ts";
 
 type Page = "showEvents" | "showGroups";
 
@@ -23,7 +23,7 @@ test("events and groups by city", async (t) => {
   await event(nairobi, { name: "Screens", kind: "virtual" });
 
   const read = async (id: Page, query: Record<string, string> = {}, browser: { call: typeof call } = { call }) => {
-    const page = await browsing(browser).read(id, {}, query);
+    const page = await siteClient(browser).read(id, {}, query);
     return { page, names: [...page.matchAll(/<h2><a class="cover"[^>]*>([^<]+)/g)].map(([, name]) => name) };
   };
 

@@ -4,9 +4,9 @@ import type { Schemas } from "../../generated/contract.ts";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { startCommunity } from "../support/fixtures.ts";
 import type { Person } from "../support/people.ts";
-import { refusal } from "../support/responses.ts";
+import { requireStatus } from "../support/responses.ts";
 import { startService } from "../support/service.ts";
-import { browsing, type Fields, html, locationOf } from "../support/site.ts";
+import { type Fields, html, locationOf, siteClient } from "../support/site.ts";
 
 /** Returns the data for search engines in a page. */
 const structuredData = (page: string): Record<string, unknown> => {
@@ -44,7 +44,7 @@ const publicPages: { page: RouteId; path?: Record<string, string>; query?: Recor
 
 test("the pages of the demo data", async (t) => {
   const { call, raw, baseUrl, now } = await startService(t);
-  const { read } = browsing({ call });
+  const { read } = siteClient({ call });
   const namesIn = (page: string) => [...page.matchAll(/<h2><a [^>]*>([^<]+)</g)].map(([, name]) => name);
   /** Follows a list's link to the next page. */
   const readNextPage = async (page: string): Promise<string> => {
@@ -75,7 +75,7 @@ test("the pages of the demo data", async (t) => {
     assert.equal(namesIn(first).length, 20);
     assert.match(await read("showEvents", {}, { kind: "virtual" }), /<option value="virtual" selected>/);
     assert.match(await read("showSearch", {}, { q: "bereitschft", type: "event" }), /<mark>Bereitschaft<\/mark>/);
-    const errorPage = refusal(
+    const errorPage = requireStatus(
       await call("showEvents", { query: { cursor: "x".repeat(20), when: "past" }, headers: html }),
       400,
     );
@@ -150,7 +150,7 @@ test("the pages of the demo data", async (t) => {
 test("joins, RSVPs and applications by forms", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, person, session, appoint } = service;
-  const { group, event, job, entry, hours, ours: alliance, berlin } = service;
+  const { group, event, job, entry, inHours: hours, ours: alliance, berlin } = service;
   const winter = await event(berlin, { capacity: 1, waitlist_enabled: true });
   const engineer = await job(alliance);
   const groupParams = { alliance: alliance.slug, group_slug: berlin.slug };
@@ -164,7 +164,7 @@ test("joins, RSVPs and applications by forms", async (t) => {
   type Path = Record<string, string>;
   const signIn = async (user?: Person) => {
     const visitor = await session(user ?? (await person()));
-    const { read, send, led } = browsing(visitor);
+    const { read, send, sendOk: led } = siteClient(visitor);
     return { visitor, read, send, led, attend: (path: Path) => led("attendEventByForm", path) };
   };
   const forms = [
@@ -251,7 +251,7 @@ test("joins, RSVPs and applications by forms", async (t) => {
     const { send, read } = await signIn();
     const rsvp = (answer: string[], guests = "0", question = ids) =>
       send("attendEventByForm", paramsOf(survey), { question, answer, guests });
-    const page = refusal(await rsvp(["Wine", "  "], "2"), 400);
+    const page = requireStatus(await rsvp(["Wine", "  "], "2"), 400);
     for (const id of ids) assert.match(page, new RegExp(`href="#answer-${id}"[\\s\\S]*id="answer-${id}-problem"`));
     assert.match(page, /<option value="2" selected>2<|<option selected>2</);
     assert.match((await rsvp(["Beer", "x\u0007"])).body, /<option selected>Beer</);
@@ -288,7 +288,9 @@ test("joins, RSVPs and applications by forms", async (t) => {
       [1, /<button>RSVP<\/button>/],
       [2, /RSVPs closed on <time datetime="2026-11-20T14:00:00Z">/],
     ] as const) {
-      const later = await service.again({ clock: () => new Date(service.now.getTime() + hoursLater * 3_600_000) });
+      const later = await service.startAnother({
+        clock: () => new Date(service.now.getTime() + hoursLater * 3_600_000),
+      });
       assert.match((await (await later.session(user)).call("showEvent", request)).body, pattern);
       texts.push((await later.call("showEvent", request)).body);
     }
@@ -334,7 +336,7 @@ test("joins, RSVPs and applications by forms", async (t) => {
   await t.test("a user applies once, and withdraws; an invalid URL retains the entered text", async () => {
     const { send, read } = await signIn();
     const apply = (fields: Fields = {}) => send("applyToJobByForm", jobParams, fields);
-    const page = refusal(await apply({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" }), 400);
+    const page = requireStatus(await apply({ note: "Hello <b>you</b>", resume_url: "javascript:alert(1)" }), 400);
     assert.match(page, /id="resume_url-problem"[\s\S]*Hello &lt;b&gt;you&lt;\/b&gt;<\/textarea>|Hello &lt;b&gt;/);
     assert.equal(locationOf(await apply({ note: "", resume_url: "" })), `${jobPath}?notice=application_sent`);
     const readApplications = () =>

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { startService } from "../support/service.ts";
-import { browsing } from "../support/site.ts";
+import { siteClient } from "../support/site.ts";
 
 test("statistics pages", async (t) => {
   const service = await startService(t);
   const { sql, person, session, appoint } = service;
   const root = await person();
   await appoint(root, { alliance: null });
-  const { read } = browsing(await session(root));
+  const { read } = siteClient(await session(root));
   const [busy] = await sql<{ id: string; alliance: string; group: string; event: string }[]>`
     select events.id, alliances.slug as alliance, groups.slug as "group", events.slug as event
     from events join groups on groups.id = events.group_id join alliances on alliances.id = events.alliance_id

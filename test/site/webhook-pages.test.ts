@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "tap";
 import { startCommunity } from "../support/fixtures.ts";
-import { refusal } from "../support/responses.ts";
-import { browsing, hiddenIn, html } from "../support/site.ts";
+import { requireStatus } from "../support/responses.ts";
+import { hiddenFieldIn, html, siteClient } from "../support/site.ts";
 
 test("administrators run webhooks, read the audit log and found alliances in a browser", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
@@ -12,13 +12,13 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   const visitor = await session(chair);
   const path = { alliance: ours.slug };
 
-  const { read, send, led } = browsing(visitor);
+  const { read, send, sendOk: led } = siteClient(visitor);
   const listWebhooks = async () => (await call("listWebhooks", { path, as: as(chair) })).body.items;
   const basicFields = { url: "https://hooks.example.org/messages", event_types: ["event.published", "rsvp.created"] };
 
   await t.test("a new webhook shows its secret once, and repeating the form creates one", async () => {
     const page = await read("showWebhooks", path);
-    const fields = { ...basicFields, description: "Chat", form_key: hiddenIn(page, "form_key") };
+    const fields = { ...basicFields, description: "Chat", form_key: hiddenFieldIn(page, "form_key") };
     const created = await send("createWebhookByForm", path, fields);
     assert.equal(created.status, 200);
     assert.match(String(created.body), /whsec_[0-9A-Za-z+/]{43}=/);
@@ -39,22 +39,25 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     const hook = await firstWebhookPath();
     const page = await read("showWebhook", hook);
     assert.match(page, /value="rsvp\.created" checked/);
-    const version = hiddenIn(page, "version");
+    const version = hiddenFieldIn(page, "version");
     const edited = { ...basicFields, event_types: ["job.closed"], enabled: ["no"], version };
     assert.equal(await led("submitWebhook", hook, edited), `/alliances/ours/webhooks/${hook.webhook_id}?notice=saved`);
     const [{ enabled, description, event_types }] = await listWebhooks();
     assert.deepEqual([enabled, description, event_types], [false, "Chat", ["job.closed"]]);
-    const stale = refusal(await send("submitWebhook", hook, { ...edited, description: "Late" }), 409);
+    const stale = requireStatus(await send("submitWebhook", hook, { ...edited, description: "Late" }), 409);
     assert.match(stale, /Someone else has changed this in the meantime[\s\S]*value="Late"/);
     assert.equal((await send("testWebhookByForm", hook)).status, 409);
-    const freshVersion = hiddenIn(await read("showWebhook", hook), "version");
+    const freshVersion = hiddenFieldIn(await read("showWebhook", hook), "version");
     await led("submitWebhook", hook, { ...basicFields, enabled: ["no", "yes"], version: freshVersion });
-    const latest = hiddenIn(await read("showWebhook", hook), "version");
+    const latest = hiddenFieldIn(await read("showWebhook", hook), "version");
     const all = { url: basicFields.url, event_types: ["*"], enabled: ["no", "yes"], version: latest };
     await led("submitWebhook", hook, all);
     assert.deepEqual((await listWebhooks())[0].event_types, ["*"]);
     assert.match(await read("showWebhook", hook), /value="\*" checked>/);
-    const empty = refusal(await send("submitWebhook", hook, { url: basicFields.url, enabled: ["no", "yes"] }), 400);
+    const empty = requireStatus(
+      await send("submitWebhook", hook, { url: basicFields.url, enabled: ["no", "yes"] }),
+      400,
+    );
     assert.doesNotMatch(empty, /value="event\.published" checked/);
   });
 
@@ -62,7 +65,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     const hook = await firstWebhookPath();
     const berlin = await group(ours, { name: "Berlin <b>" });
     const submit = async (group_id: string) => {
-      const version = hiddenIn(await read("showWebhook", hook), "version");
+      const version = hiddenFieldIn(await read("showWebhook", hook), "version");
       return send("submitWebhook", hook, {
         url: basicFields.url,
         event_types: ["*"],
@@ -75,7 +78,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     assert.equal((await listWebhooks())[0].group_id, berlin.id);
     assert.match(await read("showWebhook", hook), new RegExp(`value="${berlin.id}" selected>Berlin &lt;b&gt;`));
     assert.match(await read("showWebhooks", path), /<bdi>Berlin &lt;b&gt;<\/bdi>/);
-    assert.match(refusal(await submit(ours.id), 400), /id="group_id-problem"/);
+    assert.match(requireStatus(await submit(ours.id), 400), /id="group_id-problem"/);
     assert.equal((await submit("alliance")).status, 303);
     assert.equal((await listWebhooks())[0].group_id, null);
   });
@@ -121,13 +124,13 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   });
 
   await t.test("a global administrator creates an alliance, whose slug differs from the path of the form", async () => {
-    const founder = browsing(await session(root));
+    const founder = siteClient(await session(root));
     assert.match(await founder.read("showDashboard"), /href="\/alliances\/new"/);
-    const form_key = hiddenIn(await founder.read("showNewAlliance"), "form_key");
+    const form_key = hiddenFieldIn(await founder.read("showNewAlliance"), "form_key");
     const fields = { name: "New", description: "All that is new.", form_key };
     for (let times = 0; times < 2; times++)
-      assert.equal(await founder.led("createAllianceByForm", {}, fields), "/alliances/new-2/edit?notice=created");
-    const errorPage = refusal(await founder.send("createAllianceByForm", {}, { ...fields, name: "" }), 400);
+      assert.equal(await founder.sendOk("createAllianceByForm", {}, fields), "/alliances/new-2/edit?notice=created");
+    const errorPage = requireStatus(await founder.send("createAllianceByForm", {}, { ...fields, name: "" }), 400);
     assert.match(errorPage, /id="name-problem"/);
   });
 

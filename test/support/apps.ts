@@ -4,7 +4,7 @@ import type { RouteId } from "../../src/server/http/contract.ts";
 import type { Visitor } from "./people.ts";
 import type { Request, Service, ServiceResponse } from "./service.ts";
 
-export const form = { "content-type": "application/x-www-form-urlencoded" };
+export const formHeaders = { "content-type": "application/x-www-form-urlencoded" };
 
 const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
 
@@ -133,8 +133,8 @@ export const createApps = ({ call }: Pick<Service, "call">) => {
   };
 
   return {
-    ...{ post: postForm, register, registerDevice, enroll, requestOf: authorizationQuery, start: openAuthorization },
-    ...{ ask: startRequest, consent, decide, authorize, codeFor, redeem, refresh, startDevice, decideDevice, poll },
-    ...{ admitted: authorizeApp, me: getMe, isOver: requireRevoked },
+    ...{ postForm, register, registerDevice, enroll, authorizationQuery, openAuthorization },
+    ...{ startRequest, consent, decide, authorize, codeFor, redeem, refresh, startDevice, decideDevice, poll },
+    ...{ authorizeApp, getMe, requireRevoked },
   };
 };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { resolve, type Schema } from "./contract.ts";
+import { resolveReference, type Schema } from "./contract.ts";
 
 /**
  * Generators of values for the JSON Schemas of our requests: types, enumerations, bounds, patterns and formats; the only
@@ -92,7 +92,7 @@ const arbitraryOfType = (type: unknown, schema: Schema, pools: Pools): fc.Arbitr
 
 /** Values that a schema allows. */
 export const arbitraryOf = (reference: Schema, pools: Pools, name = ""): fc.Arbitrary<unknown> => {
-  const schema = resolve<Schema>(reference);
+  const schema = resolveReference<Schema>(reference);
   const { anyOf } = schema;
   if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((branch: Schema) => arbitraryOf(branch, pools, name)));
   const pool = pools[name];
@@ -188,7 +188,8 @@ export const stepOf = <Action extends string, Fields extends object>(
 });
 
 /** The number of runs of a random property: half as many outside CI, to save time. */
-export const runsOf = (runsInCi: number): number => (process.env["CI"] === "true" ? runsInCi : Math.ceil(runsInCi / 2));
+export const runCount = (runsInCi: number): number =>
+  process.env["CI"] === "true" ? runsInCi : Math.ceil(runsInCi / 2);
 
 /** Faults while a worker sends emails. @param noneWeight weight of no fault; all faults together have weight 3 */
 export const sendingFaults = (noneWeight: number): fc.Arbitrary<readonly ("fail" | "cut")[]> =>

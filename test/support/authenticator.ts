@@ -110,7 +110,7 @@ export const createPasskey = (origin: string, credentialId = randomBytes(16)) =>
 export type Passkey = ReturnType<typeof createPasskey>;
 
 /** The code that an authenticator app shows at a time in milliseconds. */
-export const digitsOf = (secret: string, timestamp: number): string => new TOTP({ secret }).generate({ timestamp });
+export const totpCode = (secret: string, timestamp: number): string => new TOTP({ secret }).generate({ timestamp });
 
 /** Begins to set up an authenticator app. @returns its secret, from the page */
 export const startTotp = async (visitor: Visitor): Promise<string> => {

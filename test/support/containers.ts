@@ -66,9 +66,9 @@ export const startEngine = async (t: Test, environment: Record<string, string>) 
   };
   return {
     /** Runs a command where the containers, their networks and their published ports are. */
-    inside: (...command: string[]) => nsenter(["--mount", "--pid", "--net"], command),
+    runInside: (...command: string[]) => nsenter(["--mount", "--pid", "--net"], command),
     /** Runs a command over the same images with the machine's network, as builds need it. */
-    outside: (...command: string[]) => nsenter(["--mount", "--pid"], command),
+    runWithHostNetwork: (...command: string[]) => nsenter(["--mount", "--pid"], command),
   };
 };
 

@@ -40,19 +40,19 @@ type Received = { status: number; headers: Record<string, unknown>; payload: str
 // The unmodified document. Validation below is independent of the server's.
 const document: Document = Object(contractDocument());
 
-export const resolve = <Target extends object>(target: Target & { $ref?: string }): Target => {
+export const resolveReference = <Target extends object>(target: Target & { $ref?: string }): Target => {
   if (target.$ref === undefined) return target;
   const path = target.$ref.replace(/^#\//, "").split("/");
   // The document is JSON: the location of a reference determines the type of its target.
   return path.reduce<unknown>((node, name) => Object(node)[name], document) as Target;
 };
 
-export const documented = Object.entries(document.paths).flatMap(([path, item]) =>
+export const contractOperations = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
 );
 
 /** The operations of the document, and the routes of pages, described in the same format. */
-export const operations = [...documented, ...pages.map((page) => describePage(page, document))];
+export const operations = [...contractOperations, ...pages.map((page) => describePage(page, document))];
 
 const operationsById = new Map(operations.map((operation) => [operation.operationId, operation]));
 
@@ -62,14 +62,14 @@ export const operationOf = (id: RouteId) => {
   return operation;
 };
 
-export const parametersOf = (operation: Operation) => (operation.parameters ?? []).map(resolve);
+export const parametersOf = (operation: Operation) => (operation.parameters ?? []).map(resolveReference);
 
 /** The fields of an operation's body with their schemas, and an example of it. */
 export const bodyOf = ({
   requestBody,
 }: Operation): { fields: [name: string, schema: unknown][]; example: Record<string, unknown> } => {
   const content = Object.values(requestBody?.content ?? {})[0];
-  const schema = content && resolve<Schema>(content.schema);
+  const schema = content && resolveReference<Schema>(content.schema);
   return { fields: Object.entries(Object(schema?.["properties"])), example: { ...Object(content?.example) } };
 };
 
@@ -107,7 +107,7 @@ function closeObjects(value: unknown, isPart = false): unknown {
 
 /** Leaves a part of `allOf` open, because it declares only some of the properties. */
 function openPart(part: Schema & { $ref?: string }): unknown {
-  return closeObjects(part.$ref ? resolve(part) : part, true);
+  return closeObjects(part.$ref ? resolveReference(part) : part, true);
 }
 
 /** Validators by schema and by its JSON, because many schemas are equal. */
@@ -129,15 +129,15 @@ const requireValid = (schema: Schema, value: unknown, label: string): void => {
 };
 
 /** All errors may use this format. */
-const problemDetails = resolve<Response>({ $ref: "#/components/responses/ProblemDetails" });
+const problemDetails = resolveReference<Response>({ $ref: "#/components/responses/ProblemDetails" });
 
 /** Validates a response's status, headers, content type and body. @throws AssertionError that names the difference */
 export const validateResponse = (id: RouteId, { status, headers, payload }: Received, method: string): unknown => {
   const declared = operationOf(id).responses[status];
   assert.ok(declared, `${id} returned ${status}, which the contract does not declare: ${payload.slice(0, 300)}`);
-  const response = resolve(declared);
+  const response = resolveReference(declared);
   for (const [name, reference] of Object.entries(response.headers ?? {})) {
-    const header = resolve(reference);
+    const header = resolveReference(reference);
     const value = headers[name.toLowerCase()];
     if (value === undefined) assert.ok(!header.required, `${id} ${status} has no ${name}`);
     else {
@@ -163,15 +163,15 @@ export const validateResponse = (id: RouteId, { status, headers, payload }: Rece
 
 const parseBody = (type: string, payload: string, schema: Schema | undefined): unknown => {
   if (/^application\/(?:\w+\+)?json$/.test(type)) return JSON.parse(payload);
-  return type === "text/csv" && schema ? parseRows(payload, resolve(schema)) : payload;
+  return type === "text/csv" && schema ? parseRows(payload, resolveReference(schema)) : payload;
 };
 
 /** Reads the rows of a CSV file by an independent parser. An empty field is null if the contract allows null. */
 const parseRows = (payload: string, { items }: Schema): object[] => {
-  const { properties, additionalProperties: further } = resolve<Schema>(Object(items));
+  const { properties, additionalProperties: further } = resolveReference<Schema>(Object(items));
   const columns: Record<string, Schema> = Object(properties);
   const read = (text: string, column: string): unknown => {
-    const types = [resolve(columns[column] ?? Object(further))["type"]].flat();
+    const types = [resolveReference(columns[column] ?? Object(further))["type"]].flat();
     if (text === "" && types.includes("null")) return null;
     if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
     return types.includes("integer") ? Number(text) : text;
@@ -204,13 +204,13 @@ export const validateMessage = (headers: Record<string, unknown>, body: unknown)
   requireValid(content.schema, body, type);
 };
 
-const isNumeric = (schema: Schema): boolean => resolve(schema)["type"] === "integer";
+const isNumeric = (schema: Schema): boolean => resolveReference(schema)["type"] === "integer";
 
 /** A file with one line for each pair of operation and status that a test saw. */
 export const seenFile = join(packageRoot, ".tap/contract-seen.txt");
 
 const recorded = new Set<string>();
-export const record = (id: RouteId, status: number): void => void recorded.add(`${id} ${status}`);
+export const recordStatus = (id: RouteId, status: number): void => void recorded.add(`${id} ${status}`);
 process.once("exit", () => {
   if (recorded.size === 0) return;
   mkdirSync(dirname(seenFile), { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageRoot } from "../../src/foundation/package.ts";
-import { documented, operations, seenFile } from "./contract.ts";
+import { contractOperations, operations, seenFile } from "./contract.ts";
 
 const listFile = join(packageRoot, "test/contract/uncovered.txt");
 
@@ -19,11 +19,11 @@ const linesOf = (file: string): string[] =>
 export const reportCoverage = (): boolean => {
   const tested = new Set(linesOf(seenFile));
   const excused = new Map(linesOf(listFile).map((line) => [line.split(/\s+/).slice(0, 2).join(" "), line]));
-  const contractPairs = documented.flatMap(({ operationId, tags: [tag], responses }) =>
+  const contractPairs = contractOperations.flatMap(({ operationId, tags: [tag], responses }) =>
     Object.keys(responses).map((status) => ({ tag, pair: `${operationId} ${status}` })),
   );
   // The contract does not declare the statuses of pages. Each page must have been seen with 200 or 303.
-  const pagePairs = operations.slice(documented.length).map(({ operationId }) => {
+  const pagePairs = operations.slice(contractOperations.length).map(({ operationId }) => {
     const [success = "", redirect = ""] = [200, 303].map((status) => `${operationId} ${status}`);
     return { tag: "pages", pair: tested.has(redirect) ? redirect : success };
   });

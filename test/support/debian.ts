@@ -16,7 +16,7 @@ import { freePort } from "../e2e/program.ts";
 const versions = "/usr/lib/postgresql";
 
 /** The program folder of the newest installed version, if there is one. */
-export const newest = (): string | undefined => {
+export const newestBinFolder = (): string | undefined => {
   const installed = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a)) : [];
   return installed.map((version) => join(versions, version, "bin")).find((path) => existsSync(join(path, "initdb")));
 };
@@ -24,7 +24,7 @@ export const newest = (): string | undefined => {
 /** Returns why tests are skipped, or false. @param program the path of another program that the test needs */
 export const withoutDebian = (program?: string): string | false => {
   const missing = [
-    newest() === undefined ? "postgresql" : "",
+    newestBinFolder() === undefined ? "postgresql" : "",
     program !== undefined && !existsSync(program) ? program : "",
   ].filter(Boolean);
   if (missing.length === 0) return false;
@@ -33,14 +33,14 @@ export const withoutDebian = (program?: string): string | false => {
 };
 
 /** PostgreSQL and PgBouncer refuse to run as root. */
-export const unprivileged = (file: string, args: readonly string[]): [string, string[]] =>
+export const unprivilegedCommand = (file: string, args: readonly string[]): [string, string[]] =>
   process.getuid?.() === 0
     ? ["setpriv", ["--reuid=postgres", "--regid=postgres", "--init-groups", file, ...args]]
     : [file, [...args]];
 
 const run = (program: string, ...args: string[]): void => {
-  const bin = newest() ?? "";
-  const [file, fileArgs] = unprivileged(join(bin, program), args);
+  const bin = newestBinFolder() ?? "";
+  const [file, fileArgs] = unprivilegedCommand(join(bin, program), args);
   const { status, stderr } = spawnSync(file, fileArgs, { cwd: "/", encoding: "utf8" });
   assert.equal(status, 0, `${program}: ${stderr}`);
 };
@@ -49,7 +49,7 @@ const idOf = (option: "-u" | "-g"): number =>
   Number(spawnSync("id", [option, "postgres"], { encoding: "utf8" }).stdout);
 
 /** Creates a folder that belongs to the user who runs the programs. */
-export const newFolder = async (t: Test): Promise<string> => {
+export const newServerFolder = async (t: Test): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-debian-"));
   await chmod(folder, 0o700);
   if (process.getuid?.() === 0) await chown(folder, idOf("-u"), idOf("-g"));
@@ -93,7 +93,7 @@ const startServer = async (t: Test, folder: string, database: string) => {
   const start = async (): Promise<void> => {
     const settings = { port, unix_socket_directories: "", listen_addresses: "127.0.0.1", fsync: "off" };
     const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    child = spawn(...unprivileged(join(newest() ?? "", "postgres"), ["-D", folder, ...args]), {
+    child = spawn(...unprivilegedCommand(join(newestBinFolder() ?? "", "postgres"), ["-D", folder, ...args]), {
       cwd: "/",
       stdio: "ignore",
     });
@@ -122,7 +122,7 @@ const waitUntilReady = async (url: string): Promise<void> => {
 
 /** A primary with a migrated database of the service, and the role `alliance` that owns it, with the password `secret`. */
 export const startPrimary = async (t: Test, settings: readonly string[] = []): Promise<Server> => {
-  const folder = join(await newFolder(t), "primary");
+  const folder = join(await newServerFolder(t), "primary");
   run("initdb", "-D", folder, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync");
   await appendFile(join(folder, "postgresql.conf"), `max_connections = 200\n${settings.join("\n")}\n`);
   const server = await startServer(t, folder, "alliance");
@@ -133,16 +133,16 @@ export const startPrimary = async (t: Test, settings: readonly string[] = []): P
   await admin.sql.unsafe("create role alliance login password 'secret'");
   await admin.sql.unsafe("create database alliance owner alliance");
   await admin.close();
-  await applyMigrations(asService(server));
+  await applyMigrations(serviceUrl(server));
   return server;
 };
 
 /** The URL with which the service connects. */
-export const asService = ({ port }: Pick<Server, "port">): string =>
+export const serviceUrl = ({ port }: Pick<Server, "port">): string =>
   `postgres://alliance:secret@127.0.0.1:${port}/alliance`;
 
 export const startStandby = async (t: Test, primary: Server): Promise<Server> => {
-  const folder = join(await newFolder(t), "standby");
+  const folder = join(await newServerFolder(t), "standby");
   run("pg_basebackup", "-D", folder, "-d", primary.url, "-R", "--checkpoint=fast", "--no-sync");
   return startServer(t, folder, "alliance");
 };

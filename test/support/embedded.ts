@@ -14,13 +14,13 @@ export const isRoot = process.getuid?.() === 0;
 export const hasProc = process.platform === "linux";
 
 /** Returns the path of a new data folder. Its parent exists, and the server's user may enter it unless `mode` forbids it. */
-export const newFolder = async (t: Test, mode = 0o755): Promise<string> => {
+export const newEmbeddedDataDir = async (t: Test, mode = 0o755): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), "alliance-embedded-"));
   const dataDir = join(folder, "data");
   t.teardown(async () => {
     const pid = await postmasterPid(dataDir);
     if (pid !== undefined) kill(pid);
-    await until("the server is gone", async () => pid === undefined || !(await runs(pid)));
+    await until("the server is gone", async () => pid === undefined || !(await isRunning(pid)));
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   });
   await chmod(folder, mode);
@@ -45,7 +45,7 @@ export const kill = (pid: number): void => {
 };
 
 /** Whether a process runs. A zombie does not: a container's first process may never reap it. */
-export const runs = async (pid: number): Promise<boolean> => {
+export const isRunning = async (pid: number): Promise<boolean> => {
   if (hasProc) {
     const state = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
     return state !== "" && !/\) Z/.test(state);
@@ -76,12 +76,12 @@ export const postmasterPid = async (dataDir: string): Promise<number | undefined
 
 export const runningPid = async (dataDir: string): Promise<number> => {
   const pid = await postmasterPid(dataDir);
-  assert.ok(pid !== undefined && (await runs(pid)), "the server runs");
+  assert.ok(pid !== undefined && (await isRunning(pid)), "the server runs");
   return pid;
 };
 
-export const stopped = async (pid: number): Promise<void> => {
-  await until("the server has stopped", async () => !(await runs(pid)));
+export const untilStopped = async (pid: number): Promise<void> => {
+  await until("the server has stopped", async () => !(await isRunning(pid)));
 };
 
 export const query = async (url: string, statement: string): Promise<postgres.Row[]> => {
@@ -94,13 +94,13 @@ export const query = async (url: string, statement: string): Promise<postgres.Ro
 };
 
 /** The first column of the first row. */
-export const value = async (url: string, statement: string): Promise<unknown> => {
+export const queryValue = async (url: string, statement: string): Promise<unknown> => {
   const [row] = await query(url, statement);
   return row && Object.values(row)[0];
 };
 
 /** Requires that opening the database fails. @returns the error message */
-export const refusal = async (attempt: Promise<unknown>): Promise<string> => {
+export const databaseErrorOf = async (attempt: Promise<unknown>): Promise<string> => {
   const error = await attempt.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -130,7 +130,12 @@ const source = `
   }`;
 
 /** Starts another program that opens the database, and closes it on request. @param path the `PATH` of the program */
-export const program = (t: Test, dataDir: string, role: "serve" | "command", path = process.env["PATH"] ?? "") => {
+export const startDatabaseProgram = (
+  t: Test,
+  dataDir: string,
+  role: "serve" | "command",
+  path = process.env["PATH"] ?? "",
+) => {
   const args = ["--input-type=module", "--eval", source, dataDir, role];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PATH: path },
@@ -140,12 +145,12 @@ export const program = (t: Test, dataDir: string, role: "serve" | "command", pat
   const exited = once(child, "exit");
   const message = once(child, "message");
   return {
-    async answer() {
+    async waitUntilOpen() {
       const [output]: { url?: string; lines?: string[]; error?: string }[] = await message;
       assert.ok(output?.url !== undefined && output.lines !== undefined, output?.error ?? "no URL");
       return { url: output.url, lines: output.lines };
     },
-    async refusal() {
+    async waitForError() {
       const [output]: { error?: string }[] = await message;
       assert.ok(output?.error !== undefined, "the program opened the database");
       assertReadable(output.error);

@@ -11,11 +11,11 @@ type Event = Group & { group: Resource };
 const hoursAfter = (count: number, from: Date): string => new Date(from.getTime() + count * 3_600_000).toISOString();
 
 /** The path of an event's page. */
-export const pageOf = ({ alliance, group, slug }: Event) => ({ alliance, group_slug: group.slug, event_slug: slug });
+export const pagePath = ({ alliance, group, slug }: Event) => ({ alliance, group_slug: group.slug, event_slug: slug });
 
 /** Functions that create alliances and their contents through the API, as an administrator of all alliances, and functions that send requests of members. */
 export const createFixtures = async (service: Service) => {
-  const { person, appoint, act } = service;
+  const { person, appoint, callAs: act } = service;
   const root = await person();
   await appoint(root, { alliance: null });
 
@@ -89,7 +89,7 @@ export const createFixtures = async (service: Service) => {
     });
 
   return {
-    ...{ attend, cancel, rsvpOf: readRsvp, decide, checkIn, change: changeEvent, join, leave, changeGroup, ban },
+    ...{ attend, cancel, readRsvp, decide, checkIn, changeEvent, join, leave, changeGroup, ban },
     root,
     alliance,
     group,
@@ -99,7 +99,7 @@ export const createFixtures = async (service: Service) => {
     eventText,
     jobText,
     entryText,
-    hours: (n: number) => hoursAfter(n, service.now),
+    inHours: (n: number) => hoursAfter(n, service.now),
   };
 };
 

@@ -8,7 +8,7 @@ import { compileFolders } from "./compile.ts";
 import { temporaryFolder } from "./folders.ts";
 
 /** The previous release, beside which the current release must be able to serve during an upgrade. */
-export const version = "0.1.0";
+export const formerVersion = "0.1.0";
 
 const revision = "474050ad332c4c49e6b1ed50e54b1841aa2b1fe1";
 
@@ -21,7 +21,7 @@ export const withoutFormerRelease = (): string | false => {
     git("cat-file", "-e", `${revision}^{commit}`);
     return false;
   } catch {
-    return `the history lacks ${version} (${revision.slice(0, 12)}); fetch it`;
+    return `the history lacks ${formerVersion} (${revision.slice(0, 12)}); fetch it`;
   }
 };
 
@@ -36,7 +36,7 @@ const dependenciesOf = (folder: string): Map<string, string> =>
  */
 export const buildFormerRelease = async (t: Test): Promise<string> => {
   const parent = await temporaryFolder(t);
-  const folder = join(parent, version);
+  const folder = join(parent, formerVersion);
   await mkdir(folder);
   execFileSync("tar", ["-x", "-C", folder], { input: git("archive", revision) });
   // Node looks there for packages that the folder itself lacks.

@@ -92,7 +92,7 @@ export const startGithub = async (
     userinfoUrl: `${url}/user`,
     emailsUrl: `${url}/user/emails`,
     accounts,
-    behave: behavior,
+    behavior,
     requests,
     signIn: (authorizationUrl: string, login: string, choice: "continue" | "cancel" = "continue"): Promise<string> =>
       createBrowser(url).signIn(authorizationUrl, { login, choice }),

@@ -19,7 +19,7 @@ export const withoutImages = (...programs: string[]): string | false => {
 export type Builder = (...args: string[]) => Promise<string>;
 
 /** Builds an image from the files that `fill` puts into a folder. @param settings options of `buildah config` */
-export const image = async (
+export const buildImage = async (
   buildah: Builder,
   name: string,
   fill: (folder: string) => Promise<void>,
@@ -67,12 +67,12 @@ export const copyLibraries = async (program: string, folder: string): Promise<st
 };
 
 export const makeBaseImages = async (buildah: Builder): Promise<void> => {
-  await image(buildah, "build-image", fillBuildImage);
-  await image(buildah, "runtime-image", fillRuntimeImage);
+  await buildImage(buildah, "build-image", fillBuildImage);
+  await buildImage(buildah, "runtime-image", fillRuntimeImage);
 };
 
 /** Options of a build that uses these base images. */
-export const overBaseImages = {
+export const baseImageOptions = {
   arguments: ["--build-arg=BUILD_IMAGE=build-image", "--build-arg=RUNTIME_IMAGE=runtime-image"],
   options: [
     "--isolation=chroot",

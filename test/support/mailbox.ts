@@ -88,24 +88,24 @@ export const openMailbox = async (
     berlin,
     smtp,
     lines,
-    post: deliverEmails,
-    pass: advanceClock,
-    later: timeIn,
-    times: eventTimes,
+    deliverEmails,
+    advanceClock,
+    timeIn,
+    eventTimes,
     event,
-    eventOf: fixtures.event,
+    eventInGroup: fixtures.event,
     /** Sends an RSVP, whose confirmation email stays queued. */
     rsvp: fixtures.attend,
     attend: attendSilently,
     cancel,
-    leave: cancelSilently,
-    change: changeEvent,
-    choose: chooseNotifications,
+    cancelSilently,
+    changeEvent,
+    chooseNotifications,
   };
 };
 
 export const recipients = (received: Received[]) => received.flatMap(({ envelope }) => envelope.to).toSorted();
-export const only = (received: Received[]): Received => {
+export const onlyEmail = (received: Received[]): Received => {
   assert.equal(received.length, 1, JSON.stringify(received.map(({ mail }) => mail.subject)));
   return received[0] ?? assert.fail();
 };
@@ -122,9 +122,9 @@ export const calendarIn = ({ raw, mail }: Received) => {
   return { method, read, start: new ICAL.Event(component).startDate };
 };
 
-export const linkIn = ({ mail }: Received): string => {
+export const unsubscribeLinkIn = ({ mail }: Received): string => {
   const header = mail.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? assert.fail("no header");
   return /^<(.+)>$/.exec(header)?.[1] ?? assert.fail(header);
 };
-export const tokenIn = (received: Received) =>
-  new URL(linkIn(received)).searchParams.get("token") ?? assert.fail("no token");
+export const unsubscribeTokenIn = (received: Received) =>
+  new URL(unsubscribeLinkIn(received)).searchParams.get("token") ?? assert.fail("no token");

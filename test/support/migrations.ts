@@ -8,9 +8,9 @@ import { temporaryFolder } from "./folders.ts";
 import { createDatabase } from "./service.ts";
 
 /** The SQL of migrations by name, in the order in which they run. */
-export type Texts = Record<string, string>;
+export type MigrationTexts = Record<string, string>;
 
-const writeFolder = async (folder: string, texts: Texts, firstIndex: number): Promise<object[]> => {
+const writeFolder = async (folder: string, texts: MigrationTexts, firstIndex: number): Promise<object[]> => {
   const entries = Object.keys(texts).map((tag, index) => ({
     idx: firstIndex + index,
     version: "7",
@@ -28,14 +28,14 @@ const writeJournal = async (folder: string, entries: readonly object[]): Promise
 };
 
 /** Creates a folder with only these migrations. */
-export const folderOf = async (t: Test, texts: Texts): Promise<string> => {
+export const createMigrationFolder = async (t: Test, texts: MigrationTexts): Promise<string> => {
   const folder = await temporaryFolder(t);
   await writeJournal(folder, await writeFolder(folder, texts, 0));
   return folder;
 };
 
 /** Creates a folder with the service's migrations, followed by these. */
-export const folderWith = async (t: Test, texts: Texts): Promise<string> => {
+export const extendMigrationFolder = async (t: Test, texts: MigrationTexts): Promise<string> => {
   const folder = await temporaryFolder(t);
   await cp(join(packageRoot, "drizzle"), folder, { recursive: true });
   const entries = await readJournal(folder);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { contractDocument } from "../../src/server/http/document.ts";
-import { runsOf } from "./arbitraries.ts";
+import { runCount } from "./arbitraries.ts";
 import { operations } from "./contract.ts";
-import { walk } from "./pages.ts";
+import { listAll } from "./pages.ts";
 import type { Person } from "./people.ts";
 import type { Request, Service, ServiceResponse } from "./service.ts";
 
@@ -60,19 +60,19 @@ type Headers = Record<string, string>;
 /** Results of a full crawl, with hidden resources if there is a credential. */
 export const crawl = async (service: Service, headers?: Headers): Promise<Copy> => {
   const copy: Copy = new Map();
-  const alliances = (await walk(service, "listAlliances", {})).map(({ slug }) => String(slug));
+  const alliances = (await listAll(service, "listAlliances", {})).map(({ slug }) => String(slug));
   const hidden: Lists = [];
   for (const [id, request] of headers ? listsOf(alliances, hiddenLists) : []) {
     const { status } = await service.call(id, { ...request, ...(headers && { headers }) });
     if (status !== 403) hidden.push([id, request]);
   }
   for (const [id, request] of [...listsOf(alliances), ...hidden])
-    for (const item of await walk(service, id, { ...request, ...(headers && { headers }) }))
+    for (const item of await listAll(service, id, { ...request, ...(headers && { headers }) }))
       if (isMirrored(item)) copy.set(item.id, withoutViewer(item));
   return copy;
 };
 
-export const sorted = (copy: Copy): [string, Resource][] => [...copy].sort(([a], [b]) => (a < b ? -1 : 1));
+export const sortedEntries = (copy: Copy): [string, Resource][] => [...copy].sort(([a], [b]) => (a < b ? -1 : 1));
 
 type Row = Record<string, string>;
 
@@ -179,7 +179,7 @@ const randomChange: fc.Arbitrary<Change> = fc.record({
 });
 
 /** Applies changes as an administrator of all alliances, or as a member. Rejected changes have no effect. */
-export const changer = async (service: Service) => {
+export const createChanger = async (service: Service) => {
   const { call, sql, person, appoint, as, session, now } = service;
   const root = await person();
   await appoint(root, { alliance: null });
@@ -221,11 +221,14 @@ export const changer = async (service: Service) => {
 };
 
 /** Calls `follow` with random changes, then with each kind of change that is not `used` yet, because most of them are rejected. */
-export const followAll = async (follow: (changes: Change[], isAway: boolean) => Promise<void>, used: Set<string>) => {
+export const checkAllChanges = async (
+  follow: (changes: Change[], isAway: boolean) => Promise<void>,
+  used: Set<string>,
+) => {
   const input = fc.array(randomChange, { minLength: 1, maxLength: 12 });
   // Shrinking would apply some of the changes again, to data that all of them have already changed.
   await fc.assert(fc.asyncProperty(input, fc.boolean(), follow), {
-    numRuns: runsOf(40),
+    numRuns: runCount(40),
     endOnFailure: true,
     includeErrorInReport: true,
   });

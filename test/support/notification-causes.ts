@@ -10,7 +10,7 @@ import type { Message } from "../../src/web/mail/messages.ts";
 import { englishIn } from "./english.ts";
 import { createFixtures } from "./fixtures.ts";
 import { type Fault, faultyTransport, startMailDelivery } from "./mail-delivery.ts";
-import { community, type Person } from "./people.ts";
+import { createPeople, type Person } from "./people.ts";
 import { type Request, startService } from "./service.ts";
 
 /* One cause of each kind of notification, and a property test that each cause results in one email. */
@@ -30,7 +30,7 @@ const json = { "content-type": "application/json" };
 /** Returns functions that create the causes of notifications, each with separate users, groups and events. */
 const causesOf = async (service: Awaited<ReturnType<typeof startService>>, clock: () => Date) => {
   const { call, sql } = service;
-  const { person, as, appoint } = community(service);
+  const { person, as, appoint } = createPeople(service);
   const { root, alliance, group, event, job } = await createFixtures(service);
   let count = 0;
   const nextName = () => `Thing ${count++}.`;

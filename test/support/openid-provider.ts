@@ -103,7 +103,7 @@ export const startOpenIdProvider = async (
   return {
     issuer,
     accounts,
-    behave: behavior,
+    behavior,
     requests,
     /** Signs a user in. @returns the URL to which the provider redirects */
     signIn: (url: string, sub: string, choice: "continue" | "cancel" = "continue"): Promise<string> =>

@@ -28,7 +28,7 @@ const attributesOf = (attributes: Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue ?? ""]));
 
 /** Receives traces over OTLP in JSON. */
-export const startReceiver = async (t: Test) => {
+export const startTraceReceiver = async (t: Test) => {
   const spans: ReceivedSpan[] = [];
   const resources: Record<string, string | number>[] = [];
   const headers: Record<string, unknown>[] = [];
@@ -52,7 +52,7 @@ export const startReceiver = async (t: Test) => {
 
 /** Tracing that sends to a receiver. */
 export const startTracing = async (t: Test) => {
-  const receiver = await startReceiver(t);
+  const receiver = await startTraceReceiver(t);
   const failures: unknown[] = [];
   const exporter = new OTLPTraceExporter({ url: `${receiver.url}/v1/traces` });
   const tracing = createTracing({ exporter, onFailure: (error) => failures.push(error) });
@@ -64,5 +64,5 @@ export const startTracing = async (t: Test) => {
     assert.deepEqual(failures, []);
     return receiver.spans;
   };
-  return { tracing, finish: flushSpans, receiver };
+  return { tracing, flushSpans, receiver };
 };

@@ -11,13 +11,13 @@ import { openConnection } from "../../src/foundation/outbox/worker.ts";
 import { applyMigrations } from "../../src/program/cli/migrations.ts";
 import { createMailer } from "../../src/web/mail/mailer.ts";
 import { verificationMail } from "../../src/web/mail/messages.ts";
-import { newFolder, query, runningPid, until, value } from "./embedded.ts";
+import { newEmbeddedDataDir, query, queryValue, runningPid, until } from "./embedded.ts";
 import { portOf } from "./loopback.ts";
 import type { Line } from "./mail-worker.ts";
 
 /** A separate PostgreSQL that restarts by itself after it was stopped. */
 export const startRestartable = async (t: Test) => {
-  const dataDir = await newFolder(t);
+  const dataDir = await newEmbeddedDataDir(t);
   // Commits reach the operating system, so that they outlive a crash of the server.
   const database = await openEmbedded({ dataDir, role: "command", settings: { fsync: "off" } });
   t.teardown(database.close);
@@ -183,7 +183,7 @@ export const checkDelivery = async (t: Test, { runs }: { runs: number }): Promis
       }
       await until("the outbox is empty", async () => {
         await delay(100);
-        return (await value(url, "select count(*)::int as waiting, pg_notify('outbox', '') from outbox")) === 0;
+        return (await queryValue(url, "select count(*)::int as waiting, pg_notify('outbox', '') from outbox")) === 0;
       });
       for (const recipient of queued) {
         const times = smtp.accepted.filter((email) => email.recipient === recipient).map(({ at }) => at);

@@ -5,7 +5,7 @@ import type { Request, Service } from "./service.ts";
 type Row = { id: string; [field: string]: unknown };
 
 /** Every item of a list, page by page. */
-export const walk = async <Item = Row>(
+export const listAll = async <Item = Row>(
   { call }: Pick<Service, "call">,
   id: RouteId,
   request: Request,

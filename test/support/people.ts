@@ -53,7 +53,7 @@ export const createVisitor = (
 let emailCount = 0;
 
 /** Functions that insert users, sessions and roles directly into the database: other tests cover registration. */
-export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date }) => {
+export const createPeople = ({ call, sql, now }: { call: Call; sql: Sql; now: Date }) => {
   const person = async ({
     verified = true,
     withPassword = true,
@@ -163,9 +163,9 @@ export const community = ({ call, sql, now }: { call: Call; sql: Sql; now: Date 
     lastMail,
     linkToken,
     resetPassword,
-    eventsOf: securityEventsOf,
+    securityEventsOf,
     as,
-    act: callAs,
+    callAs,
     appoint,
   };
 };

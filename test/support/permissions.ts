@@ -4,7 +4,7 @@ import { v7 as uuid } from "uuid";
 import type { RouteId } from "../../src/server/http/contract.ts";
 import { createFixtures } from "./fixtures.ts";
 import { type Person, password } from "./people.ts";
-import { picture, uploadOf } from "./pictures.ts";
+import { picture, pictureUpload } from "./pictures.ts";
 import { type Request, startService } from "./service.ts";
 
 export const actors = [
@@ -26,35 +26,35 @@ const signedIn = actors.filter((actor) => actor !== "anonymous");
 const members = signedIn.filter((actor) => actor !== "unverified");
 const globalAdmins: readonly Actor[] = ["alliance admin of all"];
 const allianceAdmins: readonly Actor[] = ["alliance admin of this alliance", ...globalAdmins];
-export const ofGroup: readonly Actor[] = ["group admin of this group", ...allianceAdmins];
+export const groupAdmins: readonly Actor[] = ["group admin of this group", ...allianceAdmins];
 const team: readonly Actor[] = ["host of this event", "check_in of this event"];
 /** The host and the administrators of the event. */
-const organizers: readonly Actor[] = ["host of this event", ...ofGroup];
-const staff: readonly Actor[] = [...team, ...ofGroup];
-const anyAdmins: readonly Actor[] = ["group admin of another", ...ofGroup];
+const organizers: readonly Actor[] = ["host of this event", ...groupAdmins];
+const staff: readonly Actor[] = [...team, ...groupAdmins];
+const anyAdmins: readonly Actor[] = ["group admin of another", ...groupAdmins];
 
 type Row = {
   /** Distinguishes this row from others of the same operation. */
-  of?: string;
+  label?: string;
   may: readonly Actor[];
   success?: number;
   /** The status for a verified user without the permission: 404 if the resource itself is hidden. */
-  refused?: 403 | 404;
+  deniedStatus?: 403 | 404;
   /** Other actors who have the permission of the operation, but whose request is rejected for its content. */
   mayTry?: readonly Actor[];
   /** Actors who may read the hidden resource, and learn that they lack the permission. */
   readers?: readonly Actor[];
   /** Whether a public operation reads hidden data. A token without the scope reads only public data. */
-  hidden?: true;
+  isHidden?: true;
   /** Scopes that a token needs in addition to the scope of the operation. */
   alsoNeeds?: readonly string[];
   request?: (user: Person) => Promise<Request> | Request;
 };
 
 /** Status that the contract promises to an actor. */
-export const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: boolean): number => {
-  const { may, success = 200, readers = [], hidden = false } = row;
-  const refused = readers.includes(actor) ? 403 : (row.refused ?? 403);
+export const expectedStatus = (row: Row, actor: Actor, needsScope: boolean, scoped: boolean): number => {
+  const { may, success = 200, readers = [], isHidden: hidden = false } = row;
+  const refused = readers.includes(actor) ? 403 : (row.deniedStatus ?? 403);
   const hiddenStatus = hidden ? refused : undefined;
   if (actor === "anonymous") return may.includes(actor) ? success : hiddenStatus === 404 ? 404 : 401;
   if (needsScope && !scoped) return 403;
@@ -66,11 +66,21 @@ export const expected = (row: Row, actor: Actor, needsScope: boolean, scoped: bo
 };
 
 /** Creates a community with one actor of each kind, and a table of the actors that may call each operation (criterion 35). */
-export const permissions = async (t: Test) => {
+export const createPermissionTable = async (t: Test) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session, token, as, appoint } = service;
-  const { root, alliance, group, event, job, entry, eventText, jobText, entryText, hours } =
-    await createFixtures(service);
+  const {
+    root,
+    alliance,
+    group,
+    event,
+    job,
+    entry,
+    eventText,
+    jobText,
+    entryText,
+    inHours: hours,
+  } = await createFixtures(service);
   const ours = await alliance({ name: "Ours" });
   const theirs = await alliance({ name: "Theirs" });
   const here = await group(ours, { name: "Here" });
@@ -190,7 +200,7 @@ export const permissions = async (t: Test) => {
     },
     // A draft has no RSVPs, so its team gets 404.
     {
-      ...{ of: "draft", may: [], mayTry: staff, refused: 404 },
+      ...{ label: "draft", may: [], mayTry: staff, deniedStatus: 404 },
       request: to({ event_id: draft.id, user_id: candidate.id }),
     },
   ];
@@ -203,7 +213,7 @@ export const permissions = async (t: Test) => {
   };
   const message = { subject: "The entrance is in the yard", text: "Ring the bell.", to: "attending" };
 
-  const file = uploadOf(await picture({ width: 2, height: 2 }));
+  const file = pictureUpload(await picture({ width: 2, height: 2 }));
   const uploadOfPerson = async (user: Person): Promise<string> => {
     // Users who may not upload have no file.
     const { status, body } = await (await session(user)).call("createUpload", file);
@@ -211,15 +221,15 @@ export const permissions = async (t: Test) => {
   };
   /** A row for a hidden resource, which is 404 for actors without permission. */
   const hiddenRow = (of: string, may: readonly Actor[], request: NonNullable<Row["request"]>): Row => ({
-    of,
+    label: of,
     may,
-    refused: 404,
+    deniedStatus: 404,
     request,
   });
   /** A row for a public read of a hidden resource, or of a list that includes hidden resources. */
-  const hiddenRead = (row: Row): Row => ({ ...row, hidden: true });
+  const hiddenRead = (row: Row): Row => ({ ...row, isHidden: true });
   const hiddenList = (of: string, query: NonNullable<Request["query"]>, others: readonly Actor[] = []): Row =>
-    hiddenRead({ of, may: [...anyAdmins, "alliance admin of another", ...others], request: to({}, { query }) });
+    hiddenRead({ label: of, may: [...anyAdmins, "alliance admin of another", ...others], request: to({}, { query }) });
   const memberPath = (id: string) => ({ ...inAlliance, user_id: id });
   /** A row for the draft, which its whole team may read. */
   const draftRow = (may: readonly Actor[], request: NonNullable<Row["request"]>): Row => ({
@@ -232,7 +242,10 @@ export const permissions = async (t: Test) => {
     draftRow(may, to({ event_id: draft.id })),
   ];
   /** Rows for the active and for the inactive group. */
-  const groups: Row[] = [{ may: ofGroup, request: to(inGroup) }, hiddenRow("inactive", ofGroup, to(inactivePath))];
+  const groups: Row[] = [
+    { may: groupAdmins, request: to(inGroup) },
+    hiddenRow("inactive", groupAdmins, to(inactivePath)),
+  ];
   const applyToNewJob = async (user: Person): Promise<Request> => {
     const path = { job_id: (await job(ours)).id };
     const { body } = await call("applyToJob", { path, as: as(user), body: {} });
@@ -259,21 +272,21 @@ export const permissions = async (t: Test) => {
     getAlliance: [{ may: allActors, request: to(inAlliance) }],
     listGroups: [
       { may: allActors, request: to(inAlliance) },
-      hiddenRead({ of: "inactive", may: anyAdmins, request: to(inAlliance, { query: { active: false } }) }),
+      hiddenRead({ label: "inactive", may: anyAdmins, request: to(inAlliance, { query: { active: false } }) }),
     ],
     getGroup: [
       { may: allActors, request: to({ ...inAlliance, group_slug: here.slug }) },
-      hiddenRead(hiddenRow("inactive", ofGroup, to({ ...inAlliance, group_slug: inactiveGroup.slug }))),
+      hiddenRead(hiddenRow("inactive", groupAdmins, to({ ...inAlliance, group_slug: inactiveGroup.slug }))),
     ],
     getGroupById: [
       { may: allActors, request: to(inGroup) },
-      hiddenRead(hiddenRow("inactive", ofGroup, to(inactivePath))),
+      hiddenRead(hiddenRow("inactive", groupAdmins, to(inactivePath))),
     ],
     listAllEvents: [{ may: allActors }, hiddenList("drafts", { status: "draft" }, team)],
     listEvents: [
       { may: allActors, request: to(inAlliance) },
       hiddenRead({
-        of: "drafts",
+        label: "drafts",
         may: [...anyAdmins, ...team],
         request: to(inAlliance, { query: { status: "draft" } }),
       }),
@@ -293,16 +306,16 @@ export const permissions = async (t: Test) => {
     listJobs: [{ may: allActors }, hiddenList("drafts", { status: "draft" })],
     getJob: [
       { may: allActors, request: to({ slug: openJob.slug }) },
-      hiddenRead(hiddenRow("its author's draft", ofGroup, to({ slug: draftJob.slug }))),
+      hiddenRead(hiddenRow("its author's draft", groupAdmins, to({ slug: draftJob.slug }))),
     ],
     getJobById: [
       { may: allActors, request: to({ job_id: openJob.id }) },
-      hiddenRead(hiddenRow("its author's draft", ofGroup, to({ job_id: draftJob.id }))),
+      hiddenRead(hiddenRow("its author's draft", groupAdmins, to({ job_id: draftJob.id }))),
     ],
     listLandscapeEntries: [{ may: allActors }, hiddenList("hidden", { published: false })],
     getLandscapeEntry: [
       { may: allActors, request: to({ entry_id: publicEntry.id }) },
-      hiddenRead(hiddenRow("its author's, hidden", ofGroup, to({ entry_id: hiddenEntry.id }))),
+      hiddenRead(hiddenRow("its author's, hidden", groupAdmins, to({ entry_id: hiddenEntry.id }))),
     ],
 
     // The caller's own resources
@@ -428,24 +441,24 @@ export const permissions = async (t: Test) => {
       { may: allianceAdmins, success: 201, request: to(inAlliance, { body: { name: "New", description: "…" } }) },
     ],
     updateGroup: [
-      { may: ofGroup, request: patch({ description: "Here" }, inGroup) },
-      hiddenRow("inactive", ofGroup, patch({ description: "Inactive" }, inactivePath)),
+      { may: groupAdmins, request: patch({ description: "Here" }, inGroup) },
+      hiddenRow("inactive", groupAdmins, patch({ description: "Inactive" }, inactivePath)),
     ],
     deleteGroup: [
       { may: allianceAdmins, request: async () => to({ ...inAlliance, group_id: (await group(ours)).id })() },
     ],
-    listGroupMembers: [{ may: ofGroup, request: to(inGroup) }],
-    listJoinRequests: [{ may: ofGroup, request: to(inGroup) }],
+    listGroupMembers: [{ may: groupAdmins, request: to(inGroup) }],
+    listJoinRequests: [{ may: groupAdmins, request: to(inGroup) }],
     updateJoinRequests: [
       {
-        may: ofGroup,
+        may: groupAdmins,
         request: patch({ user_ids: ["01856aa0-c800-702a-b4fa-c1f064656d6f"], status: "member" }, inGroup),
       },
     ],
-    listGroupMessages: [{ may: ofGroup, request: to(inGroup) }],
+    listGroupMessages: [{ may: groupAdmins, request: to(inGroup) }],
     sendGroupMessage: [
       {
-        may: ofGroup,
+        may: groupAdmins,
         success: 202,
         request: async () => {
           await call("joinGroup", { path: inGroup, as: as(await person({ withPassword: false })) });
@@ -453,10 +466,10 @@ export const permissions = async (t: Test) => {
         },
       },
     ],
-    listImports: [{ may: ofGroup, request: to(inGroup) }],
+    listImports: [{ may: groupAdmins, request: to(inGroup) }],
     createImport: [
       {
-        may: ofGroup,
+        may: groupAdmins,
         request: to(inGroup, {
           query: { dry_run: true },
           body: "email\nada@example.org",
@@ -464,20 +477,20 @@ export const permissions = async (t: Test) => {
         }),
       },
     ],
-    getImport: [{ may: ofGroup, request: to({ ...inGroup, import_id: imported }) }],
-    undoImport: [{ may: ofGroup, request: to({ ...inGroup, import_id: imported }) }],
+    getImport: [{ may: groupAdmins, request: to({ ...inGroup, import_id: imported }) }],
+    undoImport: [{ may: groupAdmins, request: to({ ...inGroup, import_id: imported }) }],
     getGroupStatistics: groups,
     exportGroupStatistics: groups,
     removeGroupMember: [
-      { may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) },
-      { of: "banned", may: ofGroup, request: to({ ...inGroup, user_id: outcast.id }, { query: { ban: true } }) },
-      hiddenRow("inactive", ofGroup, to({ ...inactivePath, user_id: candidate.id })),
+      { may: groupAdmins, request: to({ ...inGroup, user_id: candidate.id }) },
+      { label: "banned", may: groupAdmins, request: to({ ...inGroup, user_id: outcast.id }, { query: { ban: true } }) },
+      hiddenRow("inactive", groupAdmins, to({ ...inactivePath, user_id: candidate.id })),
     ],
     listGroupBans: groups,
-    deleteGroupBan: [{ may: ofGroup, request: to({ ...inGroup, user_id: outcast.id }) }],
+    deleteGroupBan: [{ may: groupAdmins, request: to({ ...inGroup, user_id: outcast.id }) }],
     removeAllianceMember: [
       { may: allianceAdmins, request: to(memberPath(candidate.id)) },
-      { of: "banned", may: allianceAdmins, request: to(memberPath(outcast.id), { query: { ban: true } }) },
+      { label: "banned", may: allianceAdmins, request: to(memberPath(outcast.id), { query: { ban: true } }) },
     ],
     listAllianceBans: [{ may: allianceAdmins, request: to(inAlliance) }],
     deleteAllianceBan: [{ may: allianceAdmins, request: to(memberPath(outcast.id)) }],
@@ -488,9 +501,9 @@ export const permissions = async (t: Test) => {
     withdrawAllianceInvitation: [{ may: allianceAdmins, request: to({ ...inAlliance, invitation_id: toAlliance }) }],
     listGroupInvitations: groups,
     inviteToGroup: [
-      { may: ofGroup, success: 201, request: to(inGroup, { body: { max_uses: 1, role: "group_admin" } }) },
+      { may: groupAdmins, success: 201, request: to(inGroup, { body: { max_uses: 1, role: "group_admin" } }) },
     ],
-    withdrawGroupInvitation: [{ may: ofGroup, request: to({ ...inGroup, invitation_id: toGroup }) }],
+    withdrawGroupInvitation: [{ may: groupAdmins, request: to({ ...inGroup, invitation_id: toGroup }) }],
     listEventTeam: eventsFor(organizers),
     grantEventRole: [
       {
@@ -498,8 +511,8 @@ export const permissions = async (t: Test) => {
         request: to({ event_id: published.id, user_id: candidate.id }, { body: { role: "check_in" } }),
       },
       {
-        of: "host",
-        may: ofGroup,
+        label: "host",
+        may: groupAdmins,
         mayTry: organizers,
         request: async () =>
           to({ event_id: (await newEvent()).id, user_id: candidate.id }, { body: { role: "event_host" } })(),
@@ -537,8 +550,8 @@ export const permissions = async (t: Test) => {
         request: async () => to({ event_id: (await newEvent()).id }, { body: { max_uses: 1, role: "check_in" } })(),
       },
       {
-        of: "host",
-        may: ofGroup,
+        label: "host",
+        may: groupAdmins,
         mayTry: organizers,
         success: 201,
         request: async () => to({ event_id: (await newEvent()).id }, { body: { max_uses: 1, role: "event_host" } })(),
@@ -550,39 +563,39 @@ export const permissions = async (t: Test) => {
     ],
     listReports: [{ may: [...anyAdmins, "alliance admin of another"] }],
     getReport: [
-      { may: ofGroup, refused: 404, request: to({ report_id: eventReportId }) },
+      { may: groupAdmins, deniedStatus: 404, request: to({ report_id: eventReportId }) },
       hiddenRow("the group", allianceAdmins, to({ report_id: groupReportId })),
     ],
     updateReport: [
-      { may: ofGroup, refused: 404, request: patch({ status: "resolved" }, { report_id: eventReportId }) },
+      { may: groupAdmins, deniedStatus: 404, request: patch({ status: "resolved" }, { report_id: eventReportId }) },
       hiddenRow("the group", allianceAdmins, patch({ status: "open" }, { report_id: groupReportId })),
     ],
-    listGroupAdmins: [{ may: ofGroup, request: to(inGroup) }],
-    grantGroupAdmin: [{ may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) }],
-    revokeGroupAdmin: [{ may: ofGroup, request: to({ ...inGroup, user_id: candidate.id }) }],
-    createEvent: [{ may: ofGroup, success: 201, request: to({ group_id: here.id }, { body: eventText }) }],
+    listGroupAdmins: [{ may: groupAdmins, request: to(inGroup) }],
+    grantGroupAdmin: [{ may: groupAdmins, request: to({ ...inGroup, user_id: candidate.id }) }],
+    revokeGroupAdmin: [{ may: groupAdmins, request: to({ ...inGroup, user_id: candidate.id }) }],
+    createEvent: [{ may: groupAdmins, success: 201, request: to({ group_id: here.id }, { body: eventText }) }],
     updateEvent: [
       { may: organizers, request: patch({ summary: "Here" }, { event_id: published.id }) },
       {
-        of: "its series",
-        may: ofGroup,
+        label: "its series",
+        may: groupAdmins,
         mayTry: organizers,
         request: () => ({ ...patch({ summary: "Here" }, { event_id: published.id })(), query: { following: true } }),
       },
       draftRow(organizers, patch({ summary: "Soon" }, { event_id: draft.id })),
     ],
     copyEvent: [
-      { may: ofGroup, success: 201, request: copyNewEvent({}) },
-      { ...draftRow(ofGroup, copyNewEvent({ status: "draft" })), success: 201 },
+      { may: groupAdmins, success: 201, request: copyNewEvent({}) },
+      { ...draftRow(groupAdmins, copyNewEvent({ status: "draft" })), success: 201 },
     ],
     replaceAgenda: [
       { may: organizers, request: to({ event_id: published.id }, { body: { items: [] } }) },
       draftRow(organizers, to({ event_id: draft.id }, { body: { items: [] } })),
     ],
-    deleteEvent: [draftRow(ofGroup, async () => to({ event_id: (await newEvent({ status: "draft" })).id })())],
+    deleteEvent: [draftRow(groupAdmins, async () => to({ event_id: (await newEvent({ status: "draft" })).id })())],
     listAttendees: eventsFor(staff),
-    getEventStatistics: eventsFor(ofGroup),
-    exportEventStatistics: eventsFor(ofGroup),
+    getEventStatistics: eventsFor(groupAdmins),
+    exportEventStatistics: eventsFor(groupAdmins),
     addAttendee: [
       {
         may: organizers,
@@ -603,7 +616,7 @@ export const permissions = async (t: Test) => {
         request: to({ event_id: published.id }, { body: { name: "Samira Haddad" } }),
       },
       {
-        of: "a walk-in",
+        label: "a walk-in",
         may: staff,
         success: 201,
         request: async () =>
@@ -612,7 +625,7 @@ export const permissions = async (t: Test) => {
     ],
     updateGuestAttendee: [
       { may: organizers, mayTry: staff, request: async () => patch({ guests: 0 }, await addGuest())() },
-      { of: "the check-in", may: staff, request: async () => patch({ check_in: false }, await addGuest())() },
+      { label: "the check-in", may: staff, request: async () => patch({ check_in: false }, await addGuest())() },
     ],
     deleteGuestAttendee: [{ may: organizers, request: async () => to(await addGuest())() }],
     updateAttendees: [
@@ -676,57 +689,57 @@ export const permissions = async (t: Test) => {
     exportAuditEntries: [{ may: allianceAdmins, request: to(inAlliance) }],
     createJob: [
       {
-        of: "for a group",
-        may: ofGroup,
+        label: "for a group",
+        may: groupAdmins,
         success: 201,
         request: to({}, { body: { ...jobText, ...inAlliance, group_id: here.id } }),
       },
       {
-        of: "for the alliance",
+        label: "for the alliance",
         may: allianceAdmins,
         success: 201,
         request: to({}, { body: { ...jobText, ...inAlliance } }),
       },
     ],
     updateJob: [
-      { of: "of the alliance", may: allianceAdmins, request: patch({ summary: "Boring." }, { job_id: openJob.id }) },
-      hiddenRow("its author's draft", ofGroup, patch({ summary: "Boring." }, { job_id: draftJob.id })),
+      { label: "of the alliance", may: allianceAdmins, request: patch({ summary: "Boring." }, { job_id: openJob.id }) },
+      hiddenRow("its author's draft", groupAdmins, patch({ summary: "Boring." }, { job_id: draftJob.id })),
     ],
     deleteJob: [
       {
-        of: "another's",
+        label: "another's",
         may: allianceAdmins,
         request: async () => to({ job_id: (await job(ours, { group_id: here.id })).id })(),
       },
       {
-        of: "its author's",
-        may: ofGroup,
+        label: "its author's",
+        may: groupAdmins,
         request: async () => to({ job_id: (await job(ours, { group_id: here.id }, organizer)).id })(),
       },
     ],
     listJobApplications: [
-      { of: "another's", may: allianceAdmins, request: to({ job_id: openJob.id }) },
-      hiddenRow("its author's draft", ofGroup, to({ job_id: draftJob.id })),
+      { label: "another's", may: allianceAdmins, request: to({ job_id: openJob.id }) },
+      hiddenRow("its author's draft", groupAdmins, to({ job_id: draftJob.id })),
     ],
     listJobApplicationsById: [{ may: allianceAdmins, request: to({ job_id: openJob.id }) }],
     getJobApplication: [
-      { of: "another's", may: allianceAdmins, request: to(openJobApplication) },
-      hiddenRow("its author's, closed", ofGroup, to(closedJobApplication)),
+      { label: "another's", may: allianceAdmins, request: to(openJobApplication) },
+      hiddenRow("its author's, closed", groupAdmins, to(closedJobApplication)),
     ],
     updateJobApplication: [
-      { of: "another's", may: allianceAdmins, request: patch({ status: "in_review" }, openJobApplication) },
-      hiddenRow("its author's, closed", ofGroup, patch({ status: "in_review" }, closedJobApplication)),
+      { label: "another's", may: allianceAdmins, request: patch({ status: "in_review" }, openJobApplication) },
+      hiddenRow("its author's, closed", groupAdmins, patch({ status: "in_review" }, closedJobApplication)),
     ],
     createLandscapeEntry: [
       { may: anyAdmins, success: 201, request: to({}, { body: { ...entryText, ...inAlliance } }) },
     ],
     updateLandscapeEntry: [
-      { of: "another's", may: allianceAdmins, request: patch({ summary: "Wind." }, { entry_id: publicEntry.id }) },
-      hiddenRow("its author's, hidden", ofGroup, patch({ summary: "Wind." }, { entry_id: hiddenEntry.id })),
+      { label: "another's", may: allianceAdmins, request: patch({ summary: "Wind." }, { entry_id: publicEntry.id }) },
+      hiddenRow("its author's, hidden", groupAdmins, patch({ summary: "Wind." }, { entry_id: hiddenEntry.id })),
     ],
     deleteLandscapeEntry: [
-      { of: "another's", may: allianceAdmins, request: async () => to({ entry_id: (await entry(ours)).id })() },
-      hiddenRow("its author's, hidden", ofGroup, async () =>
+      { label: "another's", may: allianceAdmins, request: async () => to({ entry_id: (await entry(ours)).id })() },
+      hiddenRow("its author's, hidden", groupAdmins, async () =>
         to({ entry_id: (await entry(ours, { published: false }, organizer)).id })(),
       ),
     ],

@@ -5,11 +5,11 @@ import sharp from "sharp";
 
 export type Format = "png" | "jpeg" | "webp" | "avif";
 
-type Kind = { format?: Format; width?: number; height?: number; colour?: string };
+type Kind = { format?: Format; width?: number; height?: number; color?: string };
 
 /** A picture of one color. Pictures of different colors have different digests. */
-export const picture = ({ format = "png", width = 40, height = 30, colour = "#336699" }: Kind = {}): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: colour } })
+export const picture = ({ format = "png", width = 40, height = 30, color = "#336699" }: Kind = {}): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: color } })
     .toFormat(format)
     .toBuffer();
 
@@ -37,10 +37,10 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-export const uploadOf = (body: Buffer, type = "image/png") => ({ body, headers: { "content-type": type } });
+export const pictureUpload = (body: Buffer, type = "image/png") => ({ body, headers: { "content-type": type } });
 
 /** A form with one file. */
-export const formOf = (
+export const multipartForm = (
   content: Buffer,
   { name = "photo", file = "photo.png", more = "" }: { name?: string; file?: string; more?: string } = {},
 ) => {
@@ -57,7 +57,7 @@ export const formOf = (
 };
 
 /** Encodes other fields of a form, for the option `more` of `multipartForm`. */
-export const partsOf = (fields: Record<string, string | readonly string[]>): string =>
+export const multipartFields = (fields: Record<string, string | readonly string[]>): string =>
   Object.entries(fields)
     .flatMap(([name, value]) => [value].flat().map((content) => [name, content]))
     .map(([name, value]) => `--BOUNDARY\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 
 type Plan = { [key: string]: unknown; "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
-export type Read = { table: string; how: string; rows: number };
+export type Read = { table: string; nodeType: string; rows: number };
 
 export type Statement = { query: string; params: unknown[] };
 
@@ -19,8 +19,8 @@ const readsOf = (plan: Plan): Read[] => {
     ? (plan.Plans ?? []).reduce((sum, node) => sum + loops * toNumber(node["Actual Rows"]), 0)
     : 0;
   return [
-    ...(plan["Relation Name"] ? [{ table: plan["Relation Name"], how: plan["Node Type"], rows }] : []),
-    ...(sorted ? [{ table: "", how: plan["Node Type"], rows: sorted }] : []),
+    ...(plan["Relation Name"] ? [{ table: plan["Relation Name"], nodeType: plan["Node Type"], rows }] : []),
+    ...(sorted ? [{ table: "", nodeType: plan["Node Type"], rows: sorted }] : []),
     ...(plan.Plans ?? []).flatMap(readsOf),
   ];
 };

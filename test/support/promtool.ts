@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /** Returns why a test that needs this program of Debian's package prometheus is skipped, or false. */
-export const without = (program: "prometheus" | "promtool"): string | false => {
+export const withoutProgram = (program: "prometheus" | "promtool"): string | false => {
   try {
     execFileSync(program, ["--version"], { stdio: "ignore" });
     return false;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Test } from "tap";
 import { readUnsubscribeSecret, readUnsubscribeToken } from "../../src/community/notifications/unsubscribe.ts";
 import { stepOf, type ValueOf } from "./arbitraries.ts";
-import { hours, openMailbox, tokenIn } from "./mailbox.ts";
+import { hours, openMailbox, unsubscribeTokenIn } from "./mailbox.ts";
 import { type Person, password } from "./people.ts";
 import type { SmtpReply } from "./smtp.ts";
 
@@ -47,7 +47,22 @@ type Attempt = { at: number; reply: Reply };
  */
 export const checkRejections = async (t: Test, { runs, seed }: { runs: number; seed?: number }): Promise<void> => {
   const service = await openMailbox(t);
-  const { call, sql, db, person, as, ours, smtp, eventOf, job, post, pass, later, attend, appoint } = service;
+  const {
+    call,
+    sql,
+    db,
+    person,
+    as,
+    ours,
+    smtp,
+    eventInGroup: eventOf,
+    job,
+    deliverEmails: post,
+    advanceClock: pass,
+    timeIn: later,
+    attend,
+    appoint,
+  } = service;
   const secret = await readUnsubscribeSecret(db, new Date(epoch));
   const totals: Record<string, number> = {};
   const count = (label: string) => {
@@ -77,7 +92,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
     await post();
     for (const user of [readers.member, readers.subscriber])
       assert.equal((await service.join(user, berlin)).status, 200);
-    await service.choose(readers.subscriber, { new_events: "weekly", group_message: false });
+    await service.chooseNotifications(readers.subscriber, { new_events: "weekly", group_message: false });
 
     const problems = new Set<string>();
     let replies: Reply[] = ["accept"];
@@ -100,7 +115,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
 
     smtp.state.replyTo = (message) => {
       const reader = names.get(message.envelope.to[0] ?? "");
-      const { kind } = readUnsubscribeToken(secret, tokenIn(message)) ?? assert.fail("a forged link");
+      const { kind } = readUnsubscribeToken(secret, unsubscribeTokenIn(message)) ?? assert.fail("a forged link");
       const { subject = "" } = message.mail;
       const [subjectOrKind = kind === "new_events" && subject === "This week in your groups" ? "digest" : kind] =
         /(?:Door|Meeting) \d+/.exec(kind === "new_events" ? "" : subject) ?? [];
@@ -143,7 +158,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
 
     const createStranger = async () => {
       const user = await person({ withPassword: false });
-      await service.choose(user, { rsvp_confirmation: false, application_confirmation: false });
+      await service.chooseNotifications(user, { rsvp_confirmation: false, application_confirmation: false });
       return user;
     };
     const perform = async (step: Step): Promise<void> => {

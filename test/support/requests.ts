@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { arbitraryOf, hostileJson, hostileText, type Pools } from "./arbitraries.ts";
-import { operationOf, parametersOf, resolve, type Schema } from "./contract.ts";
+import { operationOf, parametersOf, resolveReference, type Schema } from "./contract.ts";
 import { forgeCursor } from "./cursors.ts";
 
 /** Generators of requests to the operations of the document: valid ones, and changes that make them invalid. */
@@ -94,7 +94,7 @@ const queryStrings = [
 const arbitraryCursor = (id: RouteId): fc.Arbitrary<unknown> => {
   const defaults = Object.fromEntries(
     parametersIn(id, "query").flatMap(({ name, schema }) => {
-      const { default: value } = resolve<Schema>(schema);
+      const { default: value } = resolveReference<Schema>(schema);
       return value === undefined || name === "limit" ? [] : [[name, value]];
     }),
   );
@@ -114,7 +114,7 @@ export const changeOf = (id: RouteId): fc.Arbitrary<Change> => {
   const namesIn = (location: string) => parametersIn(id, location).map(({ name }) => name);
   const [inPath, inQuery, inHeaders] = [namesIn("path"), namesIn("query"), namesIn("header")];
   const content = Object.values(operationOf(id).requestBody?.content ?? {})[0];
-  const fields = Object.keys(Object(content && resolve<Schema>(content.schema)["properties"]));
+  const fields = Object.keys(Object(content && resolveReference<Schema>(content.schema)["properties"]));
   const pick = (names: readonly string[]) => fc.constantFrom(...names, "unknown", "__proto__");
   const value = fc.oneof(hostileText, fc.array(hostileText, { maxLength: 3 }));
   return fc.oneof(

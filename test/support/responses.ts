@@ -20,14 +20,14 @@ export const statusesAtOnce = async (
 };
 
 /** Asserts the status and the code of an error. @returns its text */
-export const refused = ({ status, headers, body }: ServiceResponse, expected: number, code: string): string => {
+export const requireError = ({ status, headers, body }: ServiceResponse, expected: number, code: string): string => {
   assert.equal(status, expected, body.error);
   assert.equal(headers["x-error-code"], code);
   return body.error;
 };
 
 /** Asserts the status of an error. @returns its text, or the page that explains it */
-export const refusal = ({ status, body }: ServiceResponse, expected: number, label?: string): string => {
+export const requireStatus = ({ status, body }: ServiceResponse, expected: number, label?: string): string => {
   const text = String(body?.error ?? body);
   assert.equal(status, expected, label ?? text.slice(0, 300));
   return text;

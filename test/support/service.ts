@@ -18,10 +18,10 @@ import type { AppOptions } from "../../src/program/service/options.ts";
 import { type Caller, type Operation, type RouteId, routeTable } from "../../src/server/http/contract.ts";
 import { createLimits } from "../../src/server/limits/limits.ts";
 import { type Cluster, type Data, databaseUrl, startCluster, templateOf, testNow } from "./cluster.ts";
-import { operationOf, operations, record, validateResponse } from "./contract.ts";
+import { operationOf, operations, recordStatus, validateResponse } from "./contract.ts";
 import { failOnErrors } from "./log.ts";
 import { createQuickPasswords } from "./passwords.ts";
-import { community } from "./people.ts";
+import { createPeople } from "./people.ts";
 
 export type Options = Partial<Omit<AppOptions, "db" | "pools" | "searchesAtOnce" | "exportsAtOnce" | "cache">> & {
   data?: Data;
@@ -34,7 +34,7 @@ export type Options = Partial<Omit<AppOptions, "db" | "pools" | "searchesAtOnce"
   /** Timeout of the connection that receives changes. It is long because a machine that is busy with other tests may be slow. */
   cacheTimeoutMs?: number;
   /** The fault that the test causes, and that logs errors. Without this option, an error in the log fails the test. */
-  breaks?: string;
+  fault?: string;
 };
 
 const defaultCacheBytes = process.env["TEST_CACHE"] === "off" ? 0 : 33_554_432;
@@ -53,7 +53,7 @@ export type ServiceResponse = { status: number; headers: Record<string, unknown>
 
 export type Call = (id: RouteId, request?: Request) => Promise<ServiceResponse>;
 
-export type Service = ReturnType<typeof community> & {
+export type Service = ReturnType<typeof createPeople> & {
   app: FastifyInstance;
   db: Queryable;
   sql: postgres.Sql;
@@ -63,7 +63,7 @@ export type Service = ReturnType<typeof community> & {
   call: Call;
   raw(request: InjectOptions): Promise<ServiceResponse & { payload: string }>;
   /** Starts another instance of the service over the same database. */
-  again(options?: Options): Promise<Service>;
+  startAnother(options?: Options): Promise<Service>;
 };
 
 let ownCluster: Promise<Cluster> | undefined;
@@ -128,7 +128,7 @@ export const inject = async (app: FastifyInstance, options: InjectOptions): Prom
 };
 
 /** A folder for the files of a test, which exists once a file is stored there, and is deleted when the test ends. */
-export const folderOf = (t: Test): string => {
+export const storagePath = (t: Test): string => {
   const folder = join(tmpdir(), `alliance-test-${process.pid}-${folderCount++}`);
   t.teardown(() => rm(folder, { recursive: true, force: true }));
   return folder;
@@ -152,7 +152,7 @@ const loggerOptionsWith = (onLine: LineListener, given: AppOptions["logger"]): A
 
 const startServiceOver = async (t: Test, url: string, options: Options, onLine: LineListener): Promise<Service> => {
   const { data: _data, url: _url, authenticate, poolSize, ...others } = options;
-  const { cacheBytes = defaultCacheBytes, cacheTimeoutMs = 60_000, breaks: fault, ...rest } = others;
+  const { cacheBytes = defaultCacheBytes, cacheTimeoutMs = 60_000, fault, ...rest } = others;
   const defersNotifications = cacheBytes > 0;
   const { db, sql, close } = connect(url, { poolSize: 4, defersNotifications });
   const pools = poolSize && openPools(url, { poolSize, defersNotifications, onStatement: rest.tracing?.onStatement });
@@ -170,7 +170,7 @@ const startServiceOver = async (t: Test, url: string, options: Options, onLine: 
   const app = await createApp({
     ...rest,
     logger: fault === undefined ? loggerOptionsWith(onLine, rest.logger) : (rest.logger ?? false),
-    storage: rest.storage ?? createFolderStorage(folderOf(t)),
+    storage: rest.storage ?? createFolderStorage(storagePath(t)),
     passwords: rest.passwords ?? createQuickPasswords(),
     // Tests send hundreds of requests at once. Tests of load shedding set their own limits.
     capacity: {
@@ -233,12 +233,12 @@ const startServiceOver = async (t: Test, url: string, options: Options, onLine: 
     });
     const received = { status: response.statusCode, headers: response.headers, payload: response.payload };
     const validated = validateResponse(id, received, operation.method);
-    record(id, response.statusCode);
+    recordStatus(id, response.statusCode);
     return { status: response.statusCode, headers: response.headers, body: validated };
   };
 
   return {
-    ...community({ call, sql, now: clock() }),
+    ...createPeople({ call, sql, now: clock() }),
     app,
     db,
     sql,
@@ -246,7 +246,7 @@ const startServiceOver = async (t: Test, url: string, options: Options, onLine: 
     baseUrl,
     now: testNow,
     call,
-    again: (more = {}) => startServiceOver(t, url, more, onLine),
+    startAnother: (more = {}) => startServiceOver(t, url, more, onLine),
     raw: async (request) => {
       await waitForCache(request.method ?? "GET", request.headers ?? {});
       const { statusCode: status, headers, payload } = await inject(app, request);
@@ -256,7 +256,7 @@ const startServiceOver = async (t: Test, url: string, options: Options, onLine: 
       const operation = operationAt(String(request.method ?? "GET"), String(request.url));
       const hasErrorBody = String(headers["content-type"]).startsWith("application/json");
       if (status >= 400 && request.method !== "HEAD" && hasErrorBody) requireErrorBody(body, operation?.operationId);
-      if (operation && status in operation.responses) record(operation.operationId, status);
+      if (operation && status in operation.responses) recordStatus(operation.operationId, status);
       return { status, headers, body, payload };
     },
   };

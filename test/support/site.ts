@@ -3,7 +3,7 @@ import { type Operation, type RouteId, routeTable } from "../../src/server/http/
 import { operations } from "./contract.ts";
 import { createFixtures } from "./fixtures.ts";
 import type { Visitor } from "./people.ts";
-import { formOf } from "./pictures.ts";
+import { multipartForm } from "./pictures.ts";
 import type { Request, Service } from "./service.ts";
 
 /** Headers that a browser sends. */
@@ -30,7 +30,7 @@ export const noticeOf = (response: { headers: Record<string, unknown> }) =>
 type Path = Record<string, string>;
 
 /** Functions that send a visitor's requests to pages. */
-export const browsing = (visitor: Pick<Visitor, "call">) => {
+export const siteClient = (visitor: Pick<Visitor, "call">) => {
   /** Opens a page that must exist. */
   const read = async (id: RouteId, path: Path = {}, query: Request["query"] = {}): Promise<string> => {
     const { status, body } = await visitor.call(id, { path, query, headers: html });
@@ -44,10 +44,10 @@ export const browsing = (visitor: Pick<Visitor, "call">) => {
     assert.equal(status, 303, String(body).slice(0, 300));
     return locationOf({ headers });
   };
-  return { read, send, led: sendOk };
+  return { read, send, sendOk };
 };
 
-export const hiddenIn = (page: unknown, name: string): string => {
+export const hiddenFieldIn = (page: unknown, name: string): string => {
   const value = new RegExp(`name="${name}" value="([^"]*)"`).exec(String(page))?.[1];
   if (value === undefined) throw new Error(`the page has no field ${name}`);
   return value.replaceAll("&quot;", '"');
@@ -93,7 +93,7 @@ const quoteCsv = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 type EveryPage = { id: RouteId; url: string; isPublic: boolean };
 
 /** Returns all pages except `excluded`, filled with this name and text, and an administrator who may open all of them. */
-export const everyPage = async (service: Service, { name, text }: { name: string; text: string }) => {
+export const createEveryPage = async (service: Service, { name, text }: { name: string; text: string }) => {
   const { call, as, person, session, sql } = service;
   const fixtures = await createFixtures(service);
   const { root } = fixtures;
@@ -148,7 +148,7 @@ export const everyPage = async (service: Service, { name, text }: { name: string
   const file = Buffer.from(`name,starts_at,description\n${[name, starts_at, text].map(quoteCsv).join()}\n`);
   const draft = await visitor.call("createImportDraftByForm", {
     path: { alliance: alliance.slug, group_slug: group.slug },
-    ...formOf(file, { name: "file", file: "events.csv" }),
+    ...multipartForm(file, { name: "file", file: "events.csv" }),
   });
   await call("requestPasswordReset", { body: { email: member.email } });
   const [client] = await sql<{ id: string }[]>`select id from oauth_clients`;
@@ -180,5 +180,5 @@ export const everyPage = async (service: Service, { name, text }: { name: string
     if (method !== "GET" || !produces.includes("text/html") || excluded.includes(id)) return [];
     return [{ id, url: fillPath(path) + (queries[id] ?? ""), isPublic: allowsAnonymous }];
   });
-  return { pages, addressOf: fillPath, visitor };
+  return { pages, fillPath, visitor };
 };

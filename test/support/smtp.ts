@@ -12,7 +12,7 @@ type Envelope = Received["envelope"];
 
 type State = {
   /** Rejects each message with this text and `responseCode`. */
-  refuse: string | undefined;
+  rejectWith: string | undefined;
   responseCode: number;
   /** Whether the server never replies to messages. */
   hang: boolean;
@@ -27,7 +27,7 @@ export const startSmtp = async (
 ) => {
   const received: Received[] = [];
   const waiters: (() => void)[] = [];
-  const state: State = { refuse: undefined, responseCode: 451, hang: false };
+  const state: State = { rejectWith: undefined, responseCode: 451, hang: false };
   const server = new SMTPServer({
     logger: false,
     disabledCommands: users ? [] : ["AUTH"],
@@ -40,7 +40,8 @@ export const startSmtp = async (
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (state.hang) return;
-        if (state.refuse) return done(Object.assign(new Error(state.refuse), { responseCode: state.responseCode }));
+        if (state.rejectWith)
+          return done(Object.assign(new Error(state.rejectWith), { responseCode: state.responseCode }));
         const raw = Buffer.concat(chunks).toString();
         const receive = async () => {
           const mail = await new PostalMime().parse(raw);
@@ -67,5 +68,5 @@ export const startSmtp = async (
     while (received.length < count) await new Promise<void>((resolve) => waiters.push(resolve));
     return received;
   };
-  return { port: portOf(server.server), received, arrival: waitForEmails, state, close };
+  return { port: portOf(server.server), received, waitForEmails, state, close };
 };

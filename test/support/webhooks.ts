@@ -71,13 +71,13 @@ export const startReceiver = async (t: Test, clock: () => Date = () => testNow) 
     };
     return until(`${count} messages have arrived`, condition, timeoutMs);
   };
-  return { url: `${url}/hook`, messages, state, rejected, arrived: waitForMessages };
+  return { url: `${url}/hook`, messages, state, rejected, waitForMessages };
 };
 
 type Overrides = Partial<Pick<SenderOptions, "clock" | "log" | "traceWork" | "count">> & { outbound?: OutboundOptions };
 
 /** Delivers messages as a process of the service does, until the test ends or `stop` is called. */
-export const startSending = (
+export const startSender = (
   t: Test,
   { db, url }: Pick<Service, "db" | "url">,
   { outbound = { allowsPrivate: true }, clock = () => testNow, log = silentLog, traceWork, count }: Overrides = {},
@@ -119,15 +119,15 @@ export const startWithWebhooks = async (t: Test) => {
     await service.sql`select pg_notify('webhook_deliveries', '')`;
   };
   const entry = () => fixtures.entry(ours);
-  return { ...fixtures, service, person, as, appoint, admin, ours, time, clock, subscribe, pass: advanceClock, entry };
+  return { ...fixtures, service, person, as, appoint, admin, ours, time, clock, subscribe, advanceClock, entry };
 };
 
 /** Adds a webhook, its receiver and a sender to `startWithWebhooks`. */
-export const startReceiving = async (t: Test) => {
+export const startWithReceiver = async (t: Test) => {
   const started = await startWithWebhooks(t);
   const { service, clock, subscribe } = started;
   const receiver = await startReceiver(t, clock);
-  startSending(t, service, { clock });
+  startSender(t, service, { clock });
   const webhook = await subscribe(receiver.url);
   receiver.state.secret = webhook.secret;
   return { ...started, receiver, webhook };

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { test } from "tap";
 import { packageRoot } from "../../src/foundation/package.ts";
 import { inject, type Service, startService } from "../support/service.ts";
-import { assetUrlsIn, everyPage, html } from "../support/site.ts";
+import { assetUrlsIn, createEveryPage, html } from "../support/site.ts";
 
 const files = [
   "style.css",
@@ -27,7 +27,7 @@ const get = ({ app }: Service, url: string, headers: Record<string, string> = {}
 
 /** Maps the name of each file to the URL with a hash from which pages load it. */
 const loadHashedUrls = async (service: Service): Promise<Map<string, string>> => {
-  const { pages, visitor } = await everyPage(service, { name: "Cloud", text: "…" });
+  const { pages, visitor } = await createEveryPage(service, { name: "Cloud", text: "…" });
   const headers = { ...html, cookie: `session_id=${visitor.session()}` };
   const token = await visitor.call("createTokenByForm", { body: { name: "x", scopes: ["profile:read"] } });
   const contents = [String(token.body)];

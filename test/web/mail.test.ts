@@ -51,7 +51,7 @@ test("emails by SMTP", async (t) => {
   await t.test("the registration email has text and HTML, the configured sender and one recipient", async () => {
     await startWorker();
     await call("registerUser", { body: { email: "ada@example.org", name: "Ada", password } });
-    const [first] = await smtp.arrival(1);
+    const [first] = await smtp.waitForEmails(1);
     assert.deepEqual(first?.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
     assert.equal(first.mail.subject, "Verify your email address");
     assert.equal(first.mail.from?.address, "no-reply@alliance.test");
@@ -70,7 +70,7 @@ test("emails by SMTP", async (t) => {
     const notice = { event: "mail.notice_event.provider_linked", values: { provider } } as const;
     await person({ email: "eve@example.org" });
     await enqueue(noticeMail({ recipient: "eve@example.org", baseUrl, ...notice }));
-    const received = (await smtp.arrival(2)).at(-1) ?? assert.fail("no email arrived");
+    const received = (await smtp.waitForEmails(2)).at(-1) ?? assert.fail("no email arrived");
     assert.doesNotMatch(received.mail.html ?? "", /<script>/);
     assert.match(received.mail.html ?? "", /&lt;script&gt;/);
     assert.deepEqual(received.envelope.to, ["eve@example.org"]);
@@ -80,7 +80,7 @@ test("emails by SMTP", async (t) => {
   await t.test("SMTPUTF8 is used only for an international address", async () => {
     const before = smtp.received.length;
     for (const recipient of ["jörg@example.org", "ada@münchen.example"]) await enqueue(createVerification(recipient));
-    await smtp.arrival(before + 2);
+    await smtp.waitForEmails(before + 2);
     assert.deepEqual(
       smtp.received
         .slice(before)
@@ -101,7 +101,7 @@ test("emails by SMTP", async (t) => {
       const times = { createdAt: service.now, sentAt: new Date("2026-11-21T09:30:00Z") };
       const message = { ...createVerification("ada@example.org"), senderName, id: `sender-${index}`, ...times };
       await transport.send(message, new AbortController().signal);
-      const received = (await smtp.arrival(3 + index)).at(-1) ?? assert.fail("no email arrived");
+      const received = (await smtp.waitForEmails(3 + index)).at(-1) ?? assert.fail("no email arrived");
       assert.deepEqual(received.envelope, { from: "no-reply@alliance.test", to: ["ada@example.org"] });
       assert.equal(received.mail.from?.address, "no-reply@alliance.test");
       assert.equal(received.mail.bcc, undefined);
@@ -134,7 +134,7 @@ test("an outage of SMTP", async (t) => {
   });
 
   await t.test("loses nothing: each email is retried with growing delays and arrives once", async () => {
-    smtp.state.refuse = "out of order";
+    smtp.state.rejectWith = "out of order";
     await startWorker();
     for (const name of ["one", "two", "three"]) await enqueue(createVerification(`${name}@example.org`));
     const readDelays = async () => sql<{ attempts: number; seconds: number }[]>`
@@ -151,9 +151,9 @@ test("an outage of SMTP", async (t) => {
     const second = (await readDelays()).map(({ seconds }) => seconds);
     assert.ok(Math.max(...second) > Math.max(...first), `${first} s, then ${second} s`);
     assert.ok(lines.some(({ msg }) => msg === "mail failed; retrying"));
-    smtp.state.refuse = undefined;
+    smtp.state.rejectWith = undefined;
     await makeDue();
-    const received = await smtp.arrival(3);
+    const received = await smtp.waitForEmails(3);
     await until("all are sent", isEmpty);
     assert.deepEqual(received.map(({ envelope }) => envelope.to[0]).toSorted(), [
       "one@example.org",

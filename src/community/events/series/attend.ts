@@ -9,7 +9,7 @@ import { cancelRsvpSilently, putRsvp, type Rsvp, resolveRsvp } from "../attendan
 import { findAttendance, findOwnEvents } from "../attendances/queries.ts";
 import { eventPolicy } from "../policy.ts";
 import { type EventToRsvp, findEventToRsvp } from "../queries.ts";
-import { deleteSeriesAttendance, lockEventsToAttend, lockAndCountSeries, putSeriesAttendance } from "./queries.ts";
+import { deleteSeriesAttendance, lockAndCountSeries, lockEventsToAttend, putSeriesAttendance } from "./queries.ts";
 
 type RsvpInput = Schemas["RsvpCreate"];
 
