@@ -69,7 +69,7 @@ const reportPlans = async (url: string): Promise<boolean> => {
       const reads = await readsOfStatements(connection, executed, `force_${plans}_plan`);
       const rows = Math.max(0, ...reads.filter(isRelevant(bigTables)).map((read) => read.rows));
       const scannedTables = reads
-        .filter(({ table, nodeType: how }) => bigTables.has(table) && how === "Seq Scan")
+        .filter(({ table, nodeType }) => bigTables.has(table) && nodeType === "Seq Scan")
         .map(({ table }) => table);
       const reason = unboundedReads.find(([start]) => label.startsWith(start))?.[1];
       const isBounded = scannedTables.length === 0 && rows <= maxRows;
@@ -85,8 +85,8 @@ const reportPlans = async (url: string): Promise<boolean> => {
 
 const isRelevant =
   (bigTables: ReadonlySet<string>) =>
-  ({ table, nodeType: how }: Read): boolean =>
-    bigTables.has(table) || how.includes("Sort");
+  ({ table, nodeType }: Read): boolean =>
+    bigTables.has(table) || nodeType.includes("Sort");
 
 const subjectsOf = async (sql: postgres.Sql): Promise<{ subject: Subject; owner: Owner }> => {
   const [row] = await sql<(Owner & { [Key in keyof Subject as `${Key}_slug`]: string })[]>`

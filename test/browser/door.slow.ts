@@ -8,18 +8,23 @@ const phone = { width: 360, height: 740 };
 
 testInBrowser("a volunteer at the door, without an account", {}, async (t, site) => {
   const { sql, person, appoint } = site;
-  const { alliance, group, event, attend, readRsvp: rsvpOf, inHours: hours } = await createFixtures(site);
+  const { alliance, group, event, attend, readRsvp, inHours } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud" });
   const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const olga = await person();
   await appoint(olga, { group: berlin.id });
-  const meetup = await event(berlin, { name: "Winter meetup", starts_at: hours(1), ends_at: hours(3), max_guests: 2 });
+  const meetup = await event(berlin, {
+    name: "Winter meetup",
+    starts_at: inHours(1),
+    ends_at: inHours(3),
+    max_guests: 2,
+  });
   const teamPath = `/events/${openCloud.slug}/${berlin.slug}/${meetup.slug}/team`;
   const addAttendee = async (name: string, guests: number) => {
     const user = await person({ withPassword: false });
     await sql`update users set name = ${name} where id = ${user.id}`;
     await attend(user, meetup, { guests });
-    return String((await rsvpOf(user, meetup)).check_in_code);
+    return String((await readRsvp(user, meetup)).check_in_code);
   };
   const adaCode = await addAttendee("Ada Lovelace", 2);
   const graceCode = await addAttendee("Grace Hopper", 0);

@@ -31,8 +31,8 @@ testInBrowser("branding in a browser", branding, async (t, site) => {
   const { person, session, appoint } = site;
   const { alliance, group, event } = await createFixtures(site);
   const visitor = await session(await person());
-  const upload = async (width: number, height: number, colour: string): Promise<string> =>
-    (await visitor.call("createUpload", pictureUpload(await picture({ width, height, color: colour })))).body.url;
+  const upload = async (width: number, height: number, color: string): Promise<string> =>
+    (await visitor.call("createUpload", pictureUpload(await picture({ width, height, color })))).body.url;
   const links = { imprint_url: "https://open-cloud.example.org/imprint" };
   const ours = await alliance({
     name: "Open Cloud Alliance",

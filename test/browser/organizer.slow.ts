@@ -19,7 +19,7 @@ const phone = { width: 320, height: 640 };
 /** All actions of an organizer without scripts, in one sequence. Each step builds on earlier ones. */
 testInBrowser("an organizer in a browser", {}, async (t, site) => {
   const { call, sql, person, as, appoint } = site;
-  const { alliance, group, inHours: hours } = await createFixtures(site);
+  const { alliance, group, inHours } = await createFixtures(site);
   const openCloud = await alliance({ name: "Open Cloud" });
   const berlin = await group(openCloud, { name: "Wolkenwerk Berlin" });
   const folder = await temporaryFolder(t);
@@ -43,9 +43,9 @@ testInBrowser("an organizer in a browser", {}, async (t, site) => {
   const groupPath = "/groups/open-cloud/wolkenwerk-berlin";
   const eventPath = "/events/open-cloud/wolkenwerk-berlin/beer-and-on-call";
   const page = await openPage(organizer, groupPath);
-  const upload = async (label: string, colour: string, width: number) => {
+  const upload = async (label: string, color: string, width: number) => {
     const file = join(folder, `${label}.png`);
-    await writeFile(file, await picture({ format: "png", width, height: 400, color: colour }));
+    await writeFile(file, await picture({ format: "png", width, height: 400, color }));
     await page.getByLabel(label, { exact: true }).setInputFiles(file);
   };
   const readEvent = async () => {
@@ -56,7 +56,7 @@ testInBrowser("an organizer in a browser", {}, async (t, site) => {
   await t.test("plans an event with a picture as a draft, publishes and edits it", async () => {
     await follow(page, "Plan an event");
     await page.getByLabel("Time zone").selectOption("UTC");
-    const times = { Starts: hours(2).slice(0, 16), Ends: hours(5).slice(0, 16) };
+    const times = { Starts: inHours(2).slice(0, 16), Ends: inHours(5).slice(0, 16) };
     await fill(page, { Name: "Beer and on-call", Description: "No talks.", ...times });
     await page.getByLabel("Venue").fill("Kaffeefabrik");
     await page.setViewportSize({ width: 360, height: 740 });

@@ -24,8 +24,8 @@ testInBrowser("pictures in a browser", {}, async (t, site) => {
 
   await t.test("shows logos and banners in the size that fits, and initials for images of other hosts", async () => {
     const visitor = await session(await person());
-    const upload = async (width: number, height: number, colour: string): Promise<string> =>
-      (await visitor.call("createUpload", pictureUpload(await picture({ width, height, color: colour })))).body.url;
+    const upload = async (width: number, height: number, color: string): Promise<string> =>
+      (await visitor.call("createUpload", pictureUpload(await picture({ width, height, color })))).body.url;
     const logo = await upload(700, 700, "#2f5d8a");
     const banner = await upload(2000, 500, "#7a9e3b");
     const ours = await alliance({ name: "Open Cloud", logo_url: logo, banner_url: banner });

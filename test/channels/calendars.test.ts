@@ -29,22 +29,18 @@ const secretOf = ({ body }: ServiceResponse): string =>
 test("public calendars", async (t) => {
   const service = await startService(t, { data: "none" });
   const { call, raw, now } = service;
-  const {
-    root,
-    alliance,
-    group,
-    event,
-    inHours: hours,
-    attend,
-    changeEvent: change,
-    changeGroup,
-  } = await createFixtures(service);
+  const { root, alliance, group, event, inHours, attend, changeEvent, changeGroup } = await createFixtures(service);
   const ours = await alliance({ name: "Ours, and yours" });
   const home = await group(ours, { name: "Here" });
   const otherGroup = await group(ours, { name: "There" });
   const inactiveGroup = await group(ours, { name: "Asleep" });
   const meetup = await event(home, { name: "Meetup", venue: { name: "Hall; 2", city: "Berlin", country_code: "DE" } });
-  const talk = await event(otherGroup, { name: "Talk", starts_at: hours(48), ends_at: hours(50), meeting_url: null });
+  const talk = await event(otherGroup, {
+    name: "Talk",
+    starts_at: inHours(48),
+    ends_at: inHours(50),
+    meeting_url: null,
+  });
   await event(home, { name: "Draft", status: "draft" });
   await event(inactiveGroup, { name: "Hidden" });
   const alliancePath = { alliance: ours.slug };
@@ -69,7 +65,7 @@ test("public calendars", async (t) => {
     assert.deepEqual({ uid, url, location }, { uid: meetup.id, url: page, location: "Hall; 2, Berlin, DE" });
     const style = { dateStyle: "short", timeStyle: "medium" } as const;
     const local = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", ...style });
-    assert.equal(dtstart, local.format(new Date(hours(24))).replace(" ", "T"));
+    assert.equal(dtstart, local.format(new Date(inHours(24))).replace(" ", "T"));
   });
 
   await t.test("contain no meeting URLs", async () => {
@@ -83,10 +79,10 @@ test("public calendars", async (t) => {
       return { uid, sequence: Number(sequence), status, summary };
     };
     const { uid, sequence } = await summaryOf();
-    await change(meetup, { name: "Bigger meetup" });
+    await changeEvent(meetup, { name: "Bigger meetup" });
     const bigger = { uid, sequence: sequence + 1, status: "CONFIRMED", summary: "Bigger meetup" };
     assert.deepEqual(await summaryOf(), bigger);
-    await change(meetup, { status: "canceled" });
+    await changeEvent(meetup, { status: "canceled" });
     assert.deepEqual(await summaryOf(), { ...bigger, sequence: sequence + 2, status: "CANCELLED" });
   });
 
@@ -98,7 +94,7 @@ test("public calendars", async (t) => {
     assert.deepEqual({ status: unchanged.status, etag: unchanged.headers["etag"] }, { status: 304, etag });
     await attend(root, talk);
     assert.equal((await readAllianceCalendar(headers)).status, 304);
-    await change(talk, { name: "Long talk" });
+    await changeEvent(talk, { name: "Long talk" });
     assert.equal((await readAllianceCalendar(headers)).status, 200);
   });
 
@@ -139,8 +135,8 @@ test("a private calendar", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
   const { lines, logger } = recordLog("trace");
   const service = await startCommunity(t, { clock: () => now, logger });
-  const { call, raw, sql, event, attend, cancel, changeEvent: change, berlin: group } = service;
-  const { person, session, token, mails, resetPassword, securityEventsOf: eventsOf } = service;
+  const { call, raw, sql, event, attend, cancel, changeEvent, berlin: group } = service;
+  const { person, session, token, mails, resetPassword, securityEventsOf } = service;
   const times = { starts_at: "2026-12-01T18:00:00Z", ends_at: "2026-12-01T20:00:00Z" };
   const meetup = await event(group, { ...times, name: "Meetup", venue: { name: "Hall" } });
   const workshop = await event(group, { ...times, name: "Workshop", capacity: 1, waitlist_enabled: true });
@@ -213,7 +209,7 @@ test("a private calendar", async (t) => {
       { summary: "Workshop", status: "CONFIRMED" },
     );
     await cancel(ada, meetup);
-    await change(workshop, { status: "canceled" });
+    await changeEvent(workshop, { status: "canceled" });
     const { summary, status } = eventOf(await read(secret));
     assert.deepEqual({ summary, status }, { summary: "Workshop", status: "CANCELLED" });
   });
@@ -305,7 +301,7 @@ test("a private calendar", async (t) => {
     const carla = await person();
     await createAddress(carla);
     await (await session(carla)).call("deleteCalendarAddress");
-    assert.deepEqual(await eventsOf(carla), ["calendar_created", "calendar_deleted"]);
+    assert.deepEqual(await securityEventsOf(carla), ["calendar_created", "calendar_deleted"]);
     const texts = (await mails(carla.email)).map(({ text }) => text).join();
     for (const notice of [/private calendar was created/, /private calendar was disabled/]) assert.match(texts, notice);
   });

@@ -10,9 +10,9 @@ import { startCommunity } from "../support/fixtures.ts";
 test("streams continue after a crash of the database", { skip: withoutDebian() }, async (t) => {
   const primary = await startPrimary(t);
   const url = serviceUrl(primary);
-  const breaks = "the database";
-  const service = await startCommunity(t, { url, poolSize: 4, fault: breaks });
-  const other = await service.startAnother({ poolSize: 4, fault: breaks });
+  const fault = "the database";
+  const service = await startCommunity(t, { url, poolSize: 4, fault });
+  const other = await service.startAnother({ poolSize: 4, fault });
   const { root, event, berlin: group } = service;
   const draft = await event(group, { status: "draft" });
   const { headers } = await service.token(root, { scopes: hiddenScopes });

@@ -46,7 +46,7 @@ test("feeds", async (t) => {
   let time = new Date("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => time });
   const { call, raw } = service;
-  const { root, alliance, group, event, job, changeEvent: change, changeGroup } = await createFixtures(service);
+  const { root, alliance, group, event, job, changeEvent, changeGroup } = await createFixtures(service);
   const { as } = service;
   const ours = await alliance({ name: "Ours & <yours>" });
   const otherAlliance = await alliance({ name: "Theirs" });
@@ -90,7 +90,7 @@ test("feeds", async (t) => {
   await t.test("a canceled event retains its ID, and updates the time of the feed", async () => {
     const before = feedOf(await readFeed()).entry[0];
     advanceMinute();
-    await change(second, { status: "canceled" });
+    await changeEvent(second, { status: "canceled" });
     const feed = feedOf(await readFeed());
     assert.equal(feed.entry[0]?.id, before?.id);
     assert.equal(feed.entry[0]?.title["#text"], "Canceled: Second");

@@ -23,7 +23,7 @@ test("everything.zip of a group", async (t) => {
   const storage = createFolderStorage(storagePath(t));
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { storage, clock: () => time.now, poolSize: 10 });
-  const { app, callAs: act, call, as, sql, person, session, token, attend, join, root, ours: alliance } = service;
+  const { app, callAs, call, as, sql, person, session, token, attend, join, root, ours: alliance } = service;
   const scopes = ["admin:groups", "admin:events"];
   const { headers } = await token(root, { scopes });
   const urlOf = ({ id }: { id: string }) => `/export/groups/${id}/everything.zip`;
@@ -34,8 +34,8 @@ test("everything.zip of a group", async (t) => {
   };
 
   const visitor = await session(root);
-  const upload = async (colour: string): Promise<string> =>
-    (await visitor.call("createUpload", pictureUpload(await picture({ color: colour })))).body.url;
+  const upload = async (color: string): Promise<string> =>
+    (await visitor.call("createUpload", pictureUpload(await picture({ color })))).body.url;
   const pictures = { logo: await upload("#100000"), banner: await upload("#200000"), face: await upload("#300000") };
   const externalPicture = "https://pictures.example.net/wide.png";
 
@@ -53,14 +53,14 @@ test("everything.zip of a group", async (t) => {
   const draft = await service.event(group, { name: "Draft", status: "draft", venue: null, kind: "virtual" });
   const past = await service.event(group, { name: "Past", visibility: "members", banner_url: externalPicture });
   const guest = { name: "Samira Haddad", email: "samira@example.org" };
-  assert.equal((await act(root, "addGuestAttendee", { event_id: past.id }, guest)).status, 201);
+  assert.equal((await callAs(root, "addGuestAttendee", { event_id: past.id }, guest)).status, 201);
   await sql`update events set starts_at = now() - interval '90 days', ends_at = now() - interval '89 days' where id = ${past.id}`;
   const agenda = {
     items: [{ title: "Opening", ...times, speaker_ids: ["ada"] }],
     speakers: [{ id: "ada", name: "Ada", photo_url: pictures.face }],
   };
-  assert.equal((await act(root, "replaceAgenda", { event_id: conference.id }, agenda)).status, 200);
-  const question = (await act(root, "getEventById", { event_id: conference.id })).body.questions[0].id;
+  assert.equal((await callAs(root, "replaceAgenda", { event_id: conference.id }, agenda)).status, 200);
+  const question = (await callAs(root, "getEventById", { event_id: conference.id })).body.questions[0].id;
   const people = await service.people(4);
   for (const [index, user] of people.entries()) {
     await sql`update users set name = ${["Ada", "=Ben", "Cem", "Dee"][index] ?? ""} where id = ${user.id}`;
@@ -89,24 +89,24 @@ test("everything.zip of a group", async (t) => {
     const path = { alliance: alliance.slug, group_id: group.id };
     assert.deepEqual(
       json("group.json"),
-      (await act(root, "getGroup", { alliance: alliance.slug, group_slug: group.slug })).body,
+      (await callAs(root, "getGroup", { alliance: alliance.slug, group_slug: group.slug })).body,
     );
     const { events } = json("events.json");
     assert.deepEqual(valuesOf(events, "id"), [past.id, draft.id, conference.id]);
     for (const { agenda, ...event } of events) {
-      assert.deepEqual(event, (await act(root, "getEventById", { event_id: event.id })).body);
-      assert.deepEqual(agenda, (await act(root, "getAgenda", { event_id: event.id })).body);
+      assert.deepEqual(event, (await callAs(root, "getEventById", { event_id: event.id })).body);
+      assert.deepEqual(agenda, (await callAs(root, "getAgenda", { event_id: event.id })).body);
     }
-    assert.deepEqual(json("members.json").members, (await act(root, "listGroupMembers", path)).body.items);
+    assert.deepEqual(json("members.json").members, (await callAs(root, "listGroupMembers", path)).body.items);
     const { attendees, guest_attendees: guests } = json("attendees.json");
     const eventFields = ({ id, slug, name }: Item) => ({ event: { id, slug, name } });
-    const { body } = await act(root, "listAttendees", { event_id: conference.id });
+    const { body } = await callAs(root, "listAttendees", { event_id: conference.id });
     assert.deepEqual(
       attendees,
       body.items.map((item: Item) => ({ ...eventFields(conference), ...item })),
     );
     assert.deepEqual(valuesOf(attendees, "waitlist_position"), [null, null, 1, 2]);
-    const { body: guestList } = await act(root, "listGuestAttendees", { event_id: past.id });
+    const { body: guestList } = await callAs(root, "listGuestAttendees", { event_id: past.id });
     assert.deepEqual(guests, [{ ...eventFields(past), ...guestList.items[0] }]);
   });
 
@@ -120,7 +120,7 @@ test("everything.zip of a group", async (t) => {
       [attendees[0]?.["user_id"], JSON.parse(String(attendees[0]?.["answers"]))],
       [ada?.id, [{ question_id: question, label: "Food?", value: "-Soup" }]],
     );
-    const listed = (await act(root, "exportGroupMembers", { group_id: group.id })).body;
+    const listed = (await callAs(root, "exportGroupMembers", { group_id: group.id })).body;
     assert.deepEqual(valuesOf(rowsOf(files["members.csv"]), "user_id"), valuesOf(listed, "user_id"));
     assert.ok(!textOf(files["members.csv"]).includes("@"), "members' addresses");
     assert.deepEqual(valuesOf(rowsOf(files["events.csv"]), "visibility").sort(), ["members", "public", "unlisted"]);

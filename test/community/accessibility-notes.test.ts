@@ -6,7 +6,7 @@ import { siteClient } from "../support/site.ts";
 
 test("accessibility notes of an event", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { call, session, as, root, event, changeEvent: change, berlin, ours } = service;
+  const { call, session, as, root, event, changeEvent, berlin, ours } = service;
   const { read, send } = siteClient(await session(root));
   const slugs = ({ slug }: { slug: string }) => ({ alliance: ours.slug, group_slug: berlin.slug, event_slug: slug });
   const notes = "No steps.\n\tA lift; sign language 🤟🏽";
@@ -21,7 +21,7 @@ test("accessibility notes of an event", async (t) => {
     const { body } = await call("listAllEvents");
     for (const item of body.items) assert.equal("accessibility_notes" in item, false);
     for (const text of ["A ramp", null]) {
-      assert.equal((await change(meetup, { accessibility_notes: text })).body.accessibility_notes, text);
+      assert.equal((await changeEvent(meetup, { accessibility_notes: text })).body.accessibility_notes, text);
       assert.equal(await notesOf(meetup), text);
     }
   });
@@ -33,11 +33,11 @@ test("accessibility notes of an event", async (t) => {
         [2000, 200],
         [2001, 400],
       ] as const) {
-        const response = await change(meetup, { accessibility_notes: character.repeat(count) });
+        const response = await changeEvent(meetup, { accessibility_notes: character.repeat(count) });
         assert.equal(response.status, status, `${count} ${character}`);
       }
     for (const invalid of ["", "a\u202eb", "a\u0007b", 5])
-      assert.equal((await change(meetup, { accessibility_notes: invalid })).status, 400, JSON.stringify(invalid));
+      assert.equal((await changeEvent(meetup, { accessibility_notes: invalid })).status, 400, JSON.stringify(invalid));
   });
 
   await t.test("are edited in the form, and shown below the venue", async () => {

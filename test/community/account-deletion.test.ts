@@ -15,7 +15,7 @@ const minutesAfter = (count: number, from: Date): string => new Date(from.getTim
 
 test("deleting an account", async (t) => {
   const service = await startCommunity(t, { poolSize: 10 });
-  const { callAs: act, call, sql, now, person, session, token, appoint, mails, signIn, linkToken } = service;
+  const { callAs, call, sql, now, person, session, token, appoint, mails, signIn, linkToken } = service;
   const { root, alliance, group, event, job, entry, ours, berlin } = service;
   const eventPath = ({ id }: { id: string }) => ({ alliance: ours.slug, event_id: id });
   const groupPath = ({ id }: { id: string }) => ({ alliance: ours.slug, group_id: id });
@@ -68,11 +68,11 @@ test("deleting an account", async (t) => {
     const fullEvent = await event(berlin, { capacity: 1, waitlist_enabled: true });
     const pastEvent = await event(berlin, { name: "Over" });
     await sql`update events set capacity = 1 where id = ${fullEvent.id}`;
-    for (const user of [ada, bob]) await act(user, "attendEvent", eventPath(fullEvent));
-    await act(ada, "attendEvent", eventPath(pastEvent));
+    for (const user of [ada, bob]) await callAs(user, "attendEvent", eventPath(fullEvent));
+    await callAs(ada, "attendEvent", eventPath(pastEvent));
     await sql`update events set starts_at = ${minutesAfter(-120, now)}, ends_at = ${minutesAfter(-60, now)} where id = ${pastEvent.id}`;
-    await act(ada, "joinGroup", groupPath(berlin));
-    await act(bob, "joinGroup", groupPath(berlin));
+    await callAs(ada, "joinGroup", groupPath(berlin));
+    await callAs(bob, "joinGroup", groupPath(berlin));
     const posted = await job(ours, { group_id: berlin.id });
     await sql`update jobs set posted_by = ${ada.id} where id = ${posted.id}`;
     await appoint(ada, { group: berlin.id });
@@ -92,7 +92,7 @@ test("deleting an account", async (t) => {
       id: ada.id,
       name: "Deleted user",
     });
-    const { body } = await act(root, "listAttendees", { event_id: fullEvent.id });
+    const { body } = await callAs(root, "listAttendees", { event_id: fullEvent.id });
     assert.deepEqual([userIdsOf(body.items), valuesOf(body.items, "status")], [[bob.id], ["attending"]]);
     const [stored] = await sql`select attendee_count from events where id = ${pastEvent.id}`;
     assert.equal(stored?.["attendee_count"], 0);
@@ -179,7 +179,7 @@ test("deleting an account", async (t) => {
         Array.from({ length: 3 }, (_, n) => group(ours, { name: `Room ${round} ${n}` })),
       );
       for (const fullEvent of events)
-        for (const user of [ada, bob]) await act(user, "attendEvent", eventPath(fullEvent));
+        for (const user of [ada, bob]) await callAs(user, "attendEvent", eventPath(fullEvent));
       const visitors = [await session(ada), await session(ada)];
       const { headers } = await token(ada, { scopes: ["events:attend", "groups:join"] });
       const otherEvent = await event(berlin);
@@ -187,10 +187,10 @@ test("deleting an account", async (t) => {
         ...visitors.map((visitor) => visitor.call("deleteMe")),
         ...groups.map((target) => call("joinGroup", { path: groupPath(target), headers })),
         call("attendEvent", { path: eventPath(otherEvent), headers }),
-        act(bob, "cancelAttendance", eventPath(events[1] ?? otherEvent)),
-        act(root, "updateEvent", { event_id: otherEvent.id }, { summary: String(round) }),
-        act(root, "updateGroup", groupPath(berlin), { name: `Here ${round}` }),
-        act(root, "grantGroupAdmin", { ...groupPath(berlin), user_id: ada.id }),
+        callAs(bob, "cancelAttendance", eventPath(events[1] ?? otherEvent)),
+        callAs(root, "updateEvent", { event_id: otherEvent.id }, { summary: String(round) }),
+        callAs(root, "updateGroup", groupPath(berlin), { name: `Here ${round}` }),
+        callAs(root, "grantGroupAdmin", { ...groupPath(berlin), user_id: ada.id }),
         call("logIn", { body: { email: ada.email, password } }),
         (await session(bob)).call("deleteMe"),
       ];
@@ -211,7 +211,7 @@ test("deleting an account", async (t) => {
   await t.test("retries the deletion when the user RSVPs to another event while it waits (criterion 41)", async () => {
     const [ada, otherEvent] = [await person(), await event(berlin)];
     const otherGroup = await group(ours, { name: "Waiting room" });
-    for (const target of [berlin, otherGroup]) await act(ada, "joinGroup", groupPath(target));
+    for (const target of [berlin, otherGroup]) await callAs(ada, "joinGroup", groupPath(target));
     const visitor = await session(ada);
     let deletion: Promise<{ status: number }> | undefined;
     await sql.begin(async (editor) => {
@@ -220,7 +220,7 @@ test("deleting an account", async (t) => {
         await tx`select from alliances where id = ${ours.id} for no key update`;
         deletion = visitor.call("deleteMe");
         await untilBlocked(service);
-        assert.equal((await act(ada, "attendEvent", eventPath(otherEvent))).status, 200);
+        assert.equal((await callAs(ada, "attendEvent", eventPath(otherEvent))).status, 200);
         await editor`select from events where id = ${otherEvent.id} for no key update`;
       });
       await untilBlockedBy(editor, service);
@@ -274,18 +274,18 @@ test("deleting an account", async (t) => {
     await entry(ours, {}, zdenka);
     const types = ["rsvp.canceled", "rsvp.created", "member.left"];
     const webhook = { url: "https://hooks.example.org/", event_types: types };
-    await act(root, "createWebhook", { alliance: ours.slug }, webhook);
-    await act(zdenka, "joinGroup", groupPath(berlin));
+    await callAs(root, "createWebhook", { alliance: ours.slug }, webhook);
+    await callAs(zdenka, "joinGroup", groupPath(berlin));
     await sql`insert into join_requests (group_id, user_id, status, requested_at)
         values (${(await group(ours)).id}, ${zdenka.id}, 'pending', now())`;
     await sql`insert into group_requests (id, alliance_id, user_id, name, description, status, requested_at)
         values (${uuid()}, ${ours.id}, ${zdenka.id}, 'Kiel', '…', 'pending', now())`;
-    await act(zdenka, "attendEvent", eventPath({ id: fixture.event }));
-    await act(zdenka, "applyToJob", { job_id: fixture.job }, { note: "Hello" });
-    await act(root, "grantGroupAdmin", { ...groupPath(await group(ours)), user_id: zdenka.id });
-    await act(root, "deleteJob", { job_id: created.id });
+    await callAs(zdenka, "attendEvent", eventPath({ id: fixture.event }));
+    await callAs(zdenka, "applyToJob", { job_id: fixture.job }, { note: "Hello" });
+    await callAs(root, "grantGroupAdmin", { ...groupPath(await group(ours)), user_id: zdenka.id });
+    await callAs(root, "deleteJob", { job_id: created.id });
     const recipient = { email: "Zdenka@example.org" };
-    const invited = await act(root, "inviteToGroup", groupPath(berlin), recipient);
+    const invited = await callAs(root, "inviteToGroup", groupPath(berlin), recipient);
     await sql`insert into invitation_acceptances (invitation_id, user_id, accepted_at)
         values (${invited.body.items[0].invitation.id}, ${zdenka.id}, now())`;
     await sql`insert into outbox (id, topic, payload, priority, next_attempt_at, created_at) values
@@ -318,7 +318,7 @@ test("deleting an account", async (t) => {
     );
     assert.deepEqual(await tablesWith(service, name), ["outbox"]);
     assert.deepEqual(await tablesWith(service, "zdenka@example.org"), ["outbox", "rate_limits"]);
-    const audit = await act(root, "listAuditEntries", { alliance: ours.slug });
+    const audit = await callAs(root, "listAuditEntries", { alliance: ours.slug });
     assert.match(JSON.stringify(audit.body), new RegExp(`"actor":{"id":"${zdenka.id}","name":"Deleted user"}`));
     const topics = await sql`select distinct topic from outbox where payload::text like ${`%${name}%`}`;
     assert.deepEqual([...topics], [{ topic: "webhook_message" }]);

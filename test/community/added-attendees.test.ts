@@ -9,7 +9,7 @@ test("organizers add people to an event", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now });
   const {
-    callAs: act,
+    callAs,
     call,
     sql,
     as,
@@ -21,7 +21,7 @@ test("organizers add people to an event", async (t) => {
     group,
     attend,
     cancel,
-    readRsvp: rsvpOf,
+    readRsvp,
     decide,
     join,
     ban,
@@ -35,9 +35,9 @@ test("organizers add people to an event", async (t) => {
   };
   type Meetup = Awaited<ReturnType<typeof eventToday>>;
   const add = (user: { id: string }, { id }: { id: string }, body: object = {}, actor = root) =>
-    act(actor, "addAttendee", { event_id: id }, { user_id: user.id, ...body });
+    callAs(actor, "addAttendee", { event_id: id }, { user_id: user.id, ...body });
   const decideAll = ({ id }: Meetup, users: Person[], status: string) =>
-    act(root, "updateAttendees", { event_id: id }, { user_ids: users.map((user) => user.id), status });
+    callAs(root, "updateAttendees", { event_id: id }, { user_ids: users.map((user) => user.id), status });
   const attendeeCountOf = async ({ id }: Meetup) =>
     (await call("getEventById", { path: { event_id: id } })).body.attendee_count;
 
@@ -51,7 +51,7 @@ test("organizers add people to an event", async (t) => {
       [body.user.id, body.status, body.guests, body.registered_by, body.email, body.checked_in_at],
       [...[ada.id, "attending", 2, "organizer", null, null]],
     );
-    const { body: list } = await act(root, "listAttendees", { event_id: meetup.id });
+    const { body: list } = await callAs(root, "listAttendees", { event_id: meetup.id });
     assert.deepEqual(list.items, [body]);
     assert.equal(await attendeeCountOf(meetup), 3);
     const [stored] = await sql`
@@ -108,16 +108,16 @@ test("organizers add people to an event", async (t) => {
     await attend(ada, meetup);
     await attend(bob, meetup);
     await attend(cleo, meetup);
-    assert.equal((await rsvpOf(cleo, meetup)).waitlist_position, 1);
+    assert.equal((await readRsvp(cleo, meetup)).waitlist_position, 1);
     requireError(await add(dora, meetup), 409, "event_full");
     requireError(await add(dora, meetup, { guests: 3, over_capacity: true }), 400, "validation_failed");
     assert.equal((await add(dora, meetup, { guests: 1, over_capacity: true })).status, 201);
     assert.equal(await attendeeCountOf(meetup), 4);
     await cancel(ada, meetup);
     await cancel(bob, meetup);
-    assert.equal((await rsvpOf(cleo, meetup)).status, "waitlisted", "the event is full with Dora and her guest");
+    assert.equal((await readRsvp(cleo, meetup)).status, "waitlisted", "the event is full with Dora and her guest");
     await cancel(dora, meetup);
-    assert.equal((await rsvpOf(cleo, meetup)).status, "attending");
+    assert.equal((await readRsvp(cleo, meetup)).status, "attending");
   });
 
   await t.test("adds waitlisted and declined users as attendees, and preserves their answers", async () => {
@@ -133,13 +133,13 @@ test("organizers add people to an event", async (t) => {
     const answers = [{ question_id: read.questions[0].id, value: "For the beer" }];
     await attend(bob, meetup, { guests: 1, answers });
     await attend(cleo, meetup);
-    assert.equal((await rsvpOf(cleo, meetup)).waitlist_position, 2, "Bob's party is first");
+    assert.equal((await readRsvp(cleo, meetup)).waitlist_position, 2, "Bob's party is first");
     const added = await add(bob, meetup, { guests: 0 });
     assert.deepEqual([added.body.status, added.body.guests, added.body.registered_by], ["attending", 0, "self"]);
     assert.equal(added.body.answers[0].value, "For the beer");
     assert.equal(await attendeeCountOf(meetup), 3);
     await decide(bob, meetup, "declined");
-    assert.equal((await rsvpOf(cleo, meetup)).status, "attending");
+    assert.equal((await readRsvp(cleo, meetup)).status, "attending");
     assert.equal((await add(bob, meetup, { over_capacity: true })).body.status, "attending");
     assert.equal(await attendeeCountOf(meetup), 4);
   });
@@ -149,7 +149,7 @@ test("organizers add people to an event", async (t) => {
     const [ada, bob, cleo] = [await member(), await member(), await member()];
     const walkIn = await add(ada, meetup, { check_in: true });
     assert.deepEqual([walkIn.body.registered_by, walkIn.body.checked_in_at], ["door", "2026-11-20T12:00:00Z"]);
-    const { body } = await act(root, "getCheckInSummary", { event_id: meetup.id });
+    const { body } = await callAs(root, "getCheckInSummary", { event_id: meetup.id });
     assert.deepEqual(body, { attending_count: 1, checked_in_count: 1 });
     const distantEvent = await event(berlin, { starts_at: inHours(48), ends_at: inHours(50) });
     requireError(await add(ada, distantEvent, { check_in: true }), 409, "check_in_not_open");
@@ -207,7 +207,7 @@ test("organizers add people to an event", async (t) => {
       [dora.id, "pending", "event_full"],
     ]);
     assert.equal(await attendeeCountOf(meetup), 2);
-    await act(root, "updateEvent", { event_id: meetup.id }, { capacity: 5 });
+    await callAs(root, "updateEvent", { event_id: meetup.id }, { capacity: 5 });
     const { body: second } = await decideAll(meetup, [cleo, ada, bob], "attending");
     assert.deepEqual(valuesOf(second.items, "code"), [...["user_banned", null, null]]);
     assert.equal(await attendeeCountOf(meetup), 3);
@@ -222,7 +222,7 @@ test("organizers add people to an event", async (t) => {
     for (const user of [ada, bob, cleo, dora]) await attend(user, meetup);
     const { body } = await decideAll(meetup, [ada, cleo], "declined");
     assert.deepEqual(valuesOf(body.items, "status"), ["declined", "declined"]);
-    assert.equal((await rsvpOf(dora, meetup)).status, "attending");
+    assert.equal((await readRsvp(dora, meetup)).status, "attending");
     assert.equal(await attendeeCountOf(meetup), 2);
   });
 
@@ -232,9 +232,9 @@ test("organizers add people to an event", async (t) => {
     assert.equal((await attend(ada, meetup, { share_email: true })).body.share_email, true);
     assert.equal((await attend(bob, meetup)).body.share_email, false);
     const emails = async () =>
-      valuesOf((await act(root, "listAttendees", { event_id: meetup.id })).body.items, "email");
+      valuesOf((await callAs(root, "listAttendees", { event_id: meetup.id })).body.items, "email");
     assert.deepEqual(await emails(), [ada.email, null]);
-    const { body: rows } = await act(root, "exportAttendees", { event_id: meetup.id });
+    const { body: rows } = await callAs(root, "exportAttendees", { event_id: meetup.id });
     assert.deepEqual(
       [valuesOf(rows, "email"), valuesOf(rows, "registered_by")],
       [
@@ -251,12 +251,12 @@ test("organizers add people to an event", async (t) => {
   await t.test("an RSVP from an accepted invitation has registered_by set to invitation", async () => {
     const meetup = await eventToday();
     const ada = await person();
-    const { body } = await act(root, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1 });
+    const { body } = await callAs(root, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1 });
     const secret = String(body.items[0].url).split("/").at(-1) ?? "";
     const headers = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
     const visitor = await service.session(ada);
     assert.equal((await visitor.call("acceptInvitation", { path: { secret }, headers, body: "" })).status, 303);
-    const { body: list } = await act(root, "listAttendees", { event_id: meetup.id });
+    const { body: list } = await callAs(root, "listAttendees", { event_id: meetup.id });
     assert.deepEqual(valuesOf(list.items, "registered_by"), ["invitation"]);
   });
 
@@ -281,7 +281,7 @@ test("organizers add people to an event", async (t) => {
     });
     assert.match(String(response.headers["location"]), /notice=rsvps_decided/);
     assert.deepEqual(
-      [(await rsvpOf(ada, meetup)).status, (await rsvpOf(bob, meetup)).status],
+      [(await readRsvp(ada, meetup)).status, (await readRsvp(bob, meetup)).status],
       ["attending", "attending"],
     );
   });

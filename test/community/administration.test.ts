@@ -9,18 +9,8 @@ const unknownId = "019aa2f4-6f0a-7c11-9b1e-2f6a6d1c0b55";
 
 test("creating and updating", async (t) => {
   const service = await startCommunity(t);
-  const { callAs: act, call, raw, sql, person, as, appoint, root, alliance, group, ours, berlin } = service;
-  const {
-    event,
-    job,
-    entry,
-    inHours: hours,
-    changeEvent: change,
-    changeGroup,
-    eventText,
-    jobText,
-    entryText,
-  } = service;
+  const { callAs, call, raw, sql, person, as, appoint, root, alliance, group, ours, berlin } = service;
+  const { event, job, entry, inHours, changeEvent, changeGroup, eventText, jobText, entryText } = service;
   const admin = as(root);
 
   /** How each kind of resource is created, read and updated. */
@@ -65,12 +55,12 @@ test("creating and updating", async (t) => {
   for (const [kind, { resource, read, body, createPath, pathOf }] of Object.entries(kinds)) {
     const [create, update] = [`create${resource}`, `update${resource}`] as const;
     await t.test(`${create}: returns 201; Location and ${read} return the same resource and ETag`, async () => {
-      const response = await act(root, create, createPath, body);
+      const response = await callAs(root, create, createPath, body);
       assert.equal(response.status, 201);
       const location = String(response.headers["location"]);
       assert.ok(location.startsWith("https://alliance.test/api/v1/"), location);
       const path = pathOf(response.body);
-      const result = await act(root, read, path);
+      const result = await callAs(root, read, path);
       assert.deepEqual(result.body, response.body);
       assert.equal(result.headers["etag"], response.headers["etag"]);
       const headers = { authorization: `Bearer ${root.id} session` };
@@ -78,7 +68,7 @@ test("creating and updating", async (t) => {
     });
 
     await t.test(`${update}: applies a merge patch; an empty patch changes nothing`, async () => {
-      const { body: item, headers } = await act(root, create, createPath, body);
+      const { body: item, headers } = await callAs(root, create, createPath, body);
       const path = pathOf(item);
       const patch = (body: object, more = {}) => {
         const headers = { "content-type": "application/merge-patch+json", ...more };
@@ -91,11 +81,11 @@ test("creating and updating", async (t) => {
       const response = await patch(renamed, { "if-match": String(headers["etag"]) });
       assert.equal(response.status, 200);
       assert.deepEqual({ ...item, ...renamed, updated_at: response.body.updated_at }, response.body);
-      assert.equal((await act(root, read, path)).headers["etag"], response.headers["etag"]);
+      assert.equal((await callAs(root, read, path)).headers["etag"], response.headers["etag"]);
     });
 
     await t.test(`${update}: returns 400 for null, unknown and read-only fields (criterion 38)`, async () => {
-      const { body: item } = await act(root, create, createPath, body);
+      const { body: item } = await callAs(root, create, createPath, body);
       const path = pathOf(item);
       const name = kind === "job" ? "title" : "name";
       for (const [invalid, field] of [
@@ -115,12 +105,12 @@ test("creating and updating", async (t) => {
       }
       const forged = await call(update, { path, as: admin, body: '{"__proto__": {"role": "admin"}}' });
       assert.equal(forged.status, 400);
-      assert.deepEqual((await act(root, read, path)).body, item);
+      assert.deepEqual((await callAs(root, read, path)).body, item);
     });
 
     await t.test(`${create}: numbers slugs of equal names, even concurrently; a taken slug returns 409`, async () => {
       const nameField = (text: string) => (kind === "job" ? { title: text } : { name: text });
-      const send = (more: object) => act(root, create, createPath, { ...body, ...more });
+      const send = (more: object) => callAs(root, create, createPath, { ...body, ...more });
       const transliterated = await send(nameField("Łódź: São Tomé & Ångström’s 東京"));
       assert.equal(transliterated.body.slug, "lodz-sao-tome-angstroms-dongjing");
       const twins = await Promise.all(Array.from({ length: 12 }, () => send(nameField("Hack night"))));
@@ -148,9 +138,9 @@ test("creating and updating", async (t) => {
       ["createJob", {}, kinds.job.body, ["id"]],
     ] as const) {
       for (const slug of slugs) {
-        assert.match(requireStatus(await act(root, id, path, { ...body, slug }), 400), /body\/slug/);
+        assert.match(requireStatus(await callAs(root, id, path, { ...body, slug }), 400), /body\/slug/);
         const nameField = id === "createJob" ? { title: slug } : { name: slug };
-        assert.equal((await act(root, id, path, { ...body, ...nameField })).body.slug, `${slug}-2`);
+        assert.equal((await callAs(root, id, path, { ...body, ...nameField })).body.slug, `${slug}-2`);
       }
     }
   });
@@ -166,7 +156,7 @@ test("creating and updating", async (t) => {
       assert.equal(found.body.group.slug, slug);
       assert.equal((await call("showGroup", { path })).status, 200);
       assert.equal((await call("showEvent", { path: { ...path, event_slug: eventSlug } })).status, 200);
-      const changed = await act(
+      const changed = await callAs(
         root,
         "updateGroup",
         { alliance: ours.slug, group_id: existing.id },
@@ -182,15 +172,15 @@ test("creating and updating", async (t) => {
     const founded = await alliance({ name: "Founded" }, founder);
     await sql`delete from roles where user_id = ${founder.id} and alliance_id is null`;
     const path = { alliance: founded.slug };
-    assert.equal((await act(founder, "updateAlliance", path, { name: "Kept" })).status, 200);
-    assert.equal((await act(founder, "createAlliance", {}, kinds.alliance.body)).status, 403);
+    assert.equal((await callAs(founder, "updateAlliance", path, { name: "Kept" })).status, 200);
+    assert.equal((await callAs(founder, "createAlliance", {}, kinds.alliance.body)).status, 403);
   });
 
   await t.test("null clears optional fields, objects are merged, arrays are replaced", async () => {
     const place = { name: "c-base", address: "Rungestraße 20", city: "Berlin", country_code: "DE" };
     const full = await event(berlin, { venue: place, tags: ["a", "b"], summary: "Short", category: "Meetup" });
     const patch = async (body: object) => {
-      const response = await change(full, body);
+      const response = await changeEvent(full, body);
       assert.equal(response.status, 200, JSON.stringify(response.body));
       return response.body;
     };
@@ -209,7 +199,7 @@ test("creating and updating", async (t) => {
     const { venue, summary, category, meeting_url, tags } = await patch(cleared);
     assert.deepEqual({ venue, summary, category, meeting_url, tags }, { ...cleared, tags: ["c"] });
     const paid = await job(ours, { salary: { minimum: 1, maximum: 2, currency: "EUR", period: "hour" } });
-    const changeJob = async (body: object) => (await act(root, "updateJob", { job_id: paid.id }, body)).body;
+    const changeJob = async (body: object) => (await callAs(root, "updateJob", { job_id: paid.id }, body)).body;
     const raised = { minimum: 1, maximum: 3, currency: "EUR", period: "hour" };
     assert.deepEqual((await changeJob({ salary: { maximum: 3 } })).salary, raised);
     assert.equal((await changeJob({ salary: null })).salary, null);
@@ -223,7 +213,7 @@ test("creating and updating", async (t) => {
   });
 
   await t.test("an invalid value returns 400 or 409 with the name of the field, and writes nothing", async () => {
-    const past = { starts_at: hours(-30), ends_at: hours(-20) };
+    const past = { starts_at: inHours(-30), ends_at: inHours(-20) };
     const meetup = await event(berlin);
     const draft = await event(berlin, { ...past, status: "draft" });
     const open = await job(ours);
@@ -243,8 +233,8 @@ test("creating and updating", async (t) => {
     const onJob = (body: object) => ({ id: "updateJob" as const, path: { job_id: open.id }, body });
     const salary = { minimum: 3, maximum: 2, currency: "EUR", period: "year" };
     const cases: [Request & { id: RouteId }, number, RegExp][] = [
-      [newEvent({ ends_at: hours(23) }), 400, /body\/ends_at must be after/],
-      [newEvent({ ends_at: hours(24 + 24 * 32) }), 400, /body\/ends_at must be at most 31 days/],
+      [newEvent({ ends_at: inHours(23) }), 400, /body\/ends_at must be after/],
+      [newEvent({ ends_at: inHours(24 + 24 * 32) }), 400, /body\/ends_at must be at most 31 days/],
       [newEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
       [newEvent({ starts_at: "2026-02-30T00:00:00Z" }), 400, /body\/starts_at/],
       [newEvent({ ...past }), 400, /body\/ends_at must be in the future/],
@@ -261,7 +251,7 @@ test("creating and updating", async (t) => {
         400,
         /body\/location must have "longitude"/,
       ],
-      [onEvent({ ends_at: hours(20) }), 400, /body\/ends_at/],
+      [onEvent({ ends_at: inHours(20) }), 400, /body\/ends_at/],
       [onEvent({ timezone: "Mars/Olympus" }), 400, /body\/timezone/],
       [onEvent({ ...past }), 400, /body\/ends_at must be in the future/],
       [onEvent({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
@@ -269,11 +259,11 @@ test("creating and updating", async (t) => {
       [onEvent({ status: "canceled" }, draft.id), 409, /body\/status cannot go from draft to canceled/],
       [newJob({ salary }), 400, /body\/salary\/minimum/],
       [newJob({ salary: { ...salary, minimum: 1, currency: "XQQ" } }), 400, /body\/salary\/currency/],
-      [newJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
+      [newJob({ expires_at: inHours(-1) }), 400, /body\/expires_at/],
       [newJob({ group_id: unknownId }), 400, /body\/group_id/],
       [newJob({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
       [onJob({ salary }), 400, /body\/salary\/minimum/],
-      [onJob({ expires_at: hours(-1) }), 400, /body\/expires_at/],
+      [onJob({ expires_at: inHours(-1) }), 400, /body\/expires_at/],
       [onJob({ status: "draft" }), 409, /body\/status cannot go from published to draft/],
       [newEntry({ kind: "podcast", stage: "seed" }), 400, /body\/stage/],
       [newEntry({ alliance: "nowhere" }), 404, /no alliance "nowhere"/],
@@ -312,7 +302,7 @@ test("creating and updating", async (t) => {
         const unsafeUrls = ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd"];
         for (const url of [...unsafeUrls, "//example.org", "https://a b"]) {
           const reason = requireStatus(
-            await act(root, id, path, { ...body, [name]: url }),
+            await callAs(root, id, path, { ...body, [name]: url }),
             400,
             `${id} ${name} ${url}`,
           );
@@ -322,7 +312,7 @@ test("creating and updating", async (t) => {
     }
     const links = { links: [{ label: "x", url: "javascript:alert(1)" }] };
     for (const [id, path, body] of fields.slice(0, 2))
-      assert.equal((await act(root, id, path, { ...body, ...links })).status, 400);
+      assert.equal((await callAs(root, id, path, { ...body, ...links })).status, 400);
   });
 
   await t.test("rejects a body that refers to another alliance's resource (criterion 36)", async () => {
@@ -333,10 +323,10 @@ test("creating and updating", async (t) => {
     const body = { ...kinds.job.body, group_id: otherGroup.id };
     const [before] = await sql`select count(*) from jobs`;
     assert.match(
-      requireStatus(await act(root, "createJob", {}, body), 400),
+      requireStatus(await callAs(root, "createJob", {}, body), 400),
       /body\/group_id must be a group of alliance/,
     );
-    assert.equal((await act(organizer, "createJob", {}, body)).status, 403);
+    assert.equal((await callAs(organizer, "createJob", {}, body)).status, 403);
     const request = { as: as(organizer), body: kinds.entry.body };
     assert.equal((await call("createLandscapeEntry", request)).status, 403);
     assert.deepEqual((await sql`select count(*) from jobs`)[0], before);
@@ -383,7 +373,7 @@ test("creating and updating", async (t) => {
     assert.deepEqual(await readStatuses(later), [404, 200, 404, 200]);
     assert.equal(await changeTo({ status: "closed" }, later), 200);
     assert.equal(await changeTo({ status: "published" }, later), 409);
-    assert.equal(await changeTo({ status: "published", expires_at: hours(40 * 24) }, later), 200);
+    assert.equal(await changeTo({ status: "published", expires_at: inHours(40 * 24) }, later), 200);
     assert.deepEqual(await readStatuses(later), [200, 200, 200, 200]);
   });
 
@@ -391,13 +381,13 @@ test("creating and updating", async (t) => {
     const open = await job(ours);
     const path = { job_id: open.id };
     const applications = () => sql`select from job_applications where job_id = ${open.id}`;
-    assert.equal((await act(await person(), "applyToJob", path, {})).status, 201);
+    assert.equal((await callAs(await person(), "applyToJob", path, {})).status, 201);
     assert.equal((await applications()).length, 1);
-    const { body, status } = await act(root, "deleteJob", path);
+    const { body, status } = await callAs(root, "deleteJob", path);
     assert.equal(status, 200);
     assert.deepEqual(body, { id: open.id, deleted: true });
-    assert.equal((await act(root, "deleteJob", path)).status, 404);
-    assert.equal((await act(root, "getJobById", path)).status, 404);
+    assert.equal((await callAs(root, "deleteJob", path)).status, 404);
+    assert.equal((await callAs(root, "getJobById", path)).status, 404);
     assert.equal((await applications()).length, 0);
   });
 
@@ -411,7 +401,7 @@ test("creating and updating", async (t) => {
       assert.equal("meeting_url" in (await call(id, { path })).body, false);
       assert.equal("meeting_url" in (await call(id, { path, as: ada })).body, false);
       assert.equal("meeting_url" in (await call(id, { path, as: as(root, ["admin:groups"]) })).body, false);
-      assert.equal((await act(root, id, path)).body.meeting_url, eventText.meeting_url);
+      assert.equal((await callAs(root, id, path)).body.meeting_url, eventText.meeting_url);
       assert.equal((await call(id, { path, as: as(root, ["admin:events"]) })).body.meeting_url, eventText.meeting_url);
     }
   });

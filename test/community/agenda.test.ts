@@ -6,7 +6,7 @@ import { form, html } from "../support/site.ts";
 
 test("the agenda of an event", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { call, sql, person, session, as, appoint, event, changeEvent: change, berlin, mails } = service;
+  const { call, sql, person, session, as, appoint, event, changeEvent, berlin, mails } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const admin = as(organizer);
@@ -101,14 +101,17 @@ test("the agenda of an event", async (t) => {
     const talks = await conference();
     await put(talks.id, { items: [opening] });
     const summer = { starts_at: "2027-03-31T07:00:00Z", ends_at: "2027-03-31T17:00:00Z" };
-    assert.equal((await change(talks, summer)).status, 200);
+    assert.equal((await changeEvent(talks, summer)).status, 200);
     const { body } = await get(talks.id);
     assert.deepEqual(
       [body.items[0]?.starts_at, body.items[0]?.ends_at],
       ["2027-03-31T07:00:00Z", "2027-03-31T07:30:00Z"],
     );
-    assert.match(requireStatus(await change(talks, { ends_at: "2027-03-31T07:15:00Z" }), 409), /outside the event/);
-    assert.equal((await change(talks, { ends_at: "2027-03-31T07:30:00Z" })).status, 200);
+    assert.match(
+      requireStatus(await changeEvent(talks, { ends_at: "2027-03-31T07:15:00Z" }), 409),
+      /outside the event/,
+    );
+    assert.equal((await changeEvent(talks, { ends_at: "2027-03-31T07:30:00Z" })).status, 200);
   });
 
   await t.test("is not copied with the event", async () => {
@@ -149,7 +152,7 @@ test("the agenda of an event", async (t) => {
     assert.equal((await open(await person())).status, 404);
     const agreed = await (await session(speaker)).call("decideAboutSpeakerProfile", { path, ...form({ show: "yes" }) });
     assert.equal(agreed.status, 303);
-    await change({ id, ...draft }, { status: "published" });
+    await changeEvent({ id, ...draft }, { status: "published" });
     assert.equal((await get(id)).body.speakers[0]?.user_id, speaker.id);
   });
 
@@ -178,9 +181,9 @@ test("the agenda of an event", async (t) => {
       assert.ok(!(await searchTitles(words)).includes("Autumn talks"), words);
       assert.ok(!(await listNames(words)).includes("Autumn talks"), words);
     }
-    await change(talks, { visibility: "unlisted" });
+    await changeEvent(talks, { visibility: "unlisted" });
     assert.deepEqual([await searchTitles("okonkwo"), await listNames("okonkwo")], [[], []]);
-    await change(talks, { visibility: "public" });
+    await changeEvent(talks, { visibility: "public" });
     await put(talks.id, { items: agenda.items });
     assert.deepEqual([await searchTitles("okonkwo"), await searchTitles("quasars")], [[], ["Autumn talks"]]);
     await put(talks.id, { items: [] });

@@ -7,14 +7,14 @@ import { requireError } from "../support/responses.ts";
 
 test("applications", async (t) => {
   const service = await startCommunity(t);
-  const { callAs: act, call, sql, person, as, appoint } = service;
+  const { callAs, call, sql, person, as, appoint } = service;
   const { root, job, ours, berlin } = service;
 
   await t.test("returns 201 with the whole application; only the applicant can read its Location", async () => {
     const open = await job(ours);
     const ada = await person();
     const body = { note: "I kept 300 clusters boring.", resume_url: "https://example.org/ada.pdf" };
-    const response = await act(ada, "applyToJob", { job_id: open.id }, body);
+    const response = await callAs(ada, "applyToJob", { job_id: open.id }, body);
     assert.equal(response.status, 201);
     const { id, ...rest } = response.body;
     assert.deepEqual(rest, {
@@ -27,9 +27,9 @@ test("applications", async (t) => {
     });
     assert.equal(response.headers["location"], `https://alliance.test/api/v1/me/applications/${id}`);
     const path = { application_id: id };
-    const read = await act(ada, "getMyApplication", path);
+    const read = await callAs(ada, "getMyApplication", path);
     assert.deepEqual([read.body, read.headers["etag"]], [response.body, response.headers["etag"]]);
-    for (const user of [root, await person()]) assert.equal((await act(user, "getMyApplication", path)).status, 404);
+    for (const user of [root, await person()]) assert.equal((await callAs(user, "getMyApplication", path)).status, 404);
   });
 
   await t.test("returns 409 for a second application, even if concurrent", async () => {
@@ -45,7 +45,7 @@ test("applications", async (t) => {
   await t.test("returns 404 for a draft, closed or expired job, but 409 to its administrators", async () => {
     const ada = await person();
     const [draft, closed, expired] = [await job(ours, { status: "draft" }), await job(ours), await job(ours)];
-    await act(root, "updateJob", { job_id: closed.id }, { status: "closed" });
+    await callAs(root, "updateJob", { job_id: closed.id }, { status: "closed" });
     const later = await service.startAnother({ clock: () => new Date(service.now.getTime() + 31 * 86_400_000) });
     for (const [server, { id }] of [
       [service, draft],
@@ -79,7 +79,7 @@ test("applications", async (t) => {
     const second = await job(ours);
     const later = await service.startAnother({ clock: () => new Date(service.now.getTime() + 60_000) });
     await later.callAs(first, "applyToJob", { job_id: second.id }, {});
-    const list = await act(first, "listMyApplications");
+    const list = await callAs(first, "listMyApplications");
     const slugs = list.body.items.map((item: { job: { slug: string } }) => item.job.slug);
     assert.deepEqual(slugs, [second.slug, opening.slug]);
   });
@@ -96,7 +96,7 @@ test("applications", async (t) => {
     );
     assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 404]);
     assert.deepEqual(responses.find(({ status }) => status === 200)?.body, { id: first.id, deleted: true });
-    assert.deepEqual((await act(root, "listJobApplications", path)).body.items, []);
+    assert.deepEqual((await callAs(root, "listJobApplications", path)).body.items, []);
     assert.equal((await call("getMyApplication", { path: applicationPath, as: ada })).status, 404);
     const second = await call("applyToJob", { path, as: ada, body: {} });
     assert.equal(second.status, 201);
@@ -112,7 +112,7 @@ test("applications", async (t) => {
       const ada = as(await person());
       const { body } = await call("applyToJob", { path: { job_id: open.id }, as: ada, body: {} });
       const path = { job_id: open.id, application_id: body.id };
-      await act(root, "updateJobApplication", path, { status: decision });
+      await callAs(root, "updateJobApplication", path, { status: decision });
       const response = await call("withdrawApplication", { path: { application_id: body.id }, as: ada });
       assert.equal(response.status, expected);
       if (expected === 409) assert.equal(response.headers["x-error-code"], "application_rejected");

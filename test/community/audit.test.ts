@@ -8,7 +8,7 @@ type Entry = Schemas["AuditEntry"];
 
 test("the audit log", async (t) => {
   const service = await startCommunity(t);
-  const { callAs: act, call, sql, person, as, token } = service;
+  const { callAs, call, sql, person, as, token } = service;
   const { root, alliance, group, event, job, entry, ours } = service;
   const path = { alliance: ours.slug };
   const listEntries = async (query: object = {}): Promise<Entry[]> =>
@@ -75,13 +75,13 @@ test("the audit log", async (t) => {
       "createJob",
     ]);
     for (const [id, itemPath, body] of operations) {
-      assert.equal((await act(root, id, itemPath, body)).status, 200, id);
+      assert.equal((await callAs(root, id, itemPath, body)).status, 200, id);
       assert.equal((await newestEntry()).action, id);
       if (id.startsWith("delete")) continue;
-      assert.equal((await act(root, id, itemPath, body)).status, 200, id);
+      assert.equal((await callAs(root, id, itemPath, body)).status, 200, id);
     }
     assert.equal((await listEntries()).length, before.length + operations.length);
-    assert.equal((await act(ada, "updateEvent", { event_id: meetup.id }, {})).status, 403);
+    assert.equal((await callAs(ada, "updateEvent", { event_id: meetup.id }, {})).status, 403);
     assert.equal((await listEntries()).length, before.length + operations.length);
     assert.deepEqual((await newestEntry()).subject, { type: "job", id: open.id, name: "Site reliability engineer" });
     const [role] = await listEntries({ subject_id: ada.id });
@@ -103,16 +103,16 @@ test("the audit log", async (t) => {
 
   await t.test("an alliance's log has no entries of another alliance (criterion 36)", async () => {
     const otherAlliance = await alliance({ name: "Apart" });
-    const { body } = await act(root, "listAuditEntries", { alliance: otherAlliance.slug });
+    const { body } = await callAs(root, "listAuditEntries", { alliance: otherAlliance.slug });
     const names = body.items.map(({ subject }: Entry) => subject.name);
     assert.deepEqual(names, ["Apart"]);
   });
 
   await t.test("an entry outlives its subject and its actor", async () => {
     const ada = await person();
-    await act(root, "grantAllianceAdmin", { ...path, user_id: ada.id });
+    await callAs(root, "grantAllianceAdmin", { ...path, user_id: ada.id });
     const { id: subject_id } = await job(ours, { title: "Short-lived" }, ada);
-    assert.equal((await act(ada, "deleteJob", { job_id: subject_id })).status, 200);
+    assert.equal((await callAs(ada, "deleteJob", { job_id: subject_id })).status, 200);
     const actors = (await listEntries({ subject_id })).map(({ actor }) => actor?.id);
     assert.deepEqual(actors, [ada.id, ada.id]);
     await sql`delete from users where id = ${ada.id}`;

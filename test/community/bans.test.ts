@@ -14,14 +14,14 @@ import type { ServiceResponse } from "../support/service.ts";
 /** Starts the service with an alliance and two groups: Berlin, which has an administrator, and another group. */
 const start = async (t: Test) => {
   const service = await startCommunity(t, { poolSize: 8 });
-  const { callAs: act, person, appoint, group, ours, berlin } = service;
+  const { callAs, person, appoint, group, ours, berlin } = service;
   const otherGroup = await group(ours, { name: "There" });
   const admin = await person();
   await appoint(admin, { group: berlin.id });
   const alliancePath = { alliance: ours.slug };
   const berlinPath = { ...alliancePath, group_id: berlin.id };
   const otherGroupPath = { ...alliancePath, group_id: otherGroup.id };
-  const join = (user: Person, path: Record<string, string> = berlinPath) => act(user, "joinGroup", path);
+  const join = (user: Person, path: Record<string, string> = berlinPath) => callAs(user, "joinGroup", path);
   const assertBanned = (response: ServiceResponse) =>
     assert.equal(requireError(response, 403, "banned"), "you cannot join this group or RSVP to its events");
   /** Inserts a ban without withdrawing the user's memberships and RSVPs. */
@@ -32,23 +32,9 @@ const start = async (t: Test) => {
 
 test("removing and banning members", async (t) => {
   const service = await start(t);
-  const {
-    callAs: act,
-    call,
-    sql,
-    person,
-    session,
-    token,
-    as,
-    appoint,
-    root,
-    alliance,
-    group,
-    ours,
-    berlin,
-    otherGroup,
-  } = service;
-  const { event, inHours: hours, attend, cancel, readRsvp: rsvpOf, decide, changeGroup } = service;
+  const { callAs, call, sql, person, session, token, as, appoint, root, alliance, group, ours, berlin, otherGroup } =
+    service;
+  const { event, inHours, attend, cancel, readRsvp, decide, changeGroup } = service;
   const { admin, alliancePath, berlinPath, otherGroupPath, join, assertBanned, insertBan } = service;
   const otherAlliance = await alliance({ name: "Theirs" });
 
@@ -73,7 +59,7 @@ test("removing and banning members", async (t) => {
     const expected = { user: { id: ada.id, name: "Ada Berger" }, removed: true, banned: false };
     for (const _ of [1, 2]) assert.deepEqual((await remove(ada)).body, expected);
     assert.equal((await call("getGroupById", { path: berlinPath })).body.member_count, 0);
-    assert.equal((await rsvpOf(ada, winter)).status, "attending");
+    assert.equal((await readRsvp(ada, winter)).status, "attending");
     assert.equal((await entriesOf(ada.id)).length, 1);
     assert.equal((await notifications("group_removal", ada.id)).length, 1);
     assert.equal((await join(ada)).status, 200);
@@ -88,14 +74,14 @@ test("removing and banning members", async (t) => {
     for (const meetup of [small, past, otherEvent]) await attend(ada, meetup);
     await attend(bea, small);
     await attend(cleo, small);
-    await sql`update events set starts_at = ${hours(-9)}, ends_at = ${hours(-8)} where id = ${past.id}`;
+    await sql`update events set starts_at = ${inHours(-9)}, ends_at = ${inHours(-8)} where id = ${past.id}`;
     const banned = await remove(ada, { ban: true, reason: "Sells watches." });
     assert.deepEqual({ status: banned.status, banned: banned.body.banned }, { status: 200, banned: true });
-    assert.equal((await rsvpOf(bea, small)).status, "attending");
-    assert.equal((await rsvpOf(cleo, small)).waitlist_position, 1);
-    assert.equal((await rsvpOf(ada, small)).status, "none");
-    assert.equal((await rsvpOf(ada, past)).status, "attending");
-    assert.equal((await rsvpOf(ada, otherEvent)).status, "attending");
+    assert.equal((await readRsvp(bea, small)).status, "attending");
+    assert.equal((await readRsvp(cleo, small)).waitlist_position, 1);
+    assert.equal((await readRsvp(ada, small)).status, "none");
+    assert.equal((await readRsvp(ada, past)).status, "attending");
+    assert.equal((await readRsvp(ada, otherEvent)).status, "attending");
     const announced =
       await sql`select from outbox where topic = 'announcement' and payload ->> 'eventId' = ${small.id}`;
     assert.equal(announced.length, 1);
@@ -114,9 +100,9 @@ test("removing and banning members", async (t) => {
     assert.equal((await removeFromAlliance(ada)).body.banned, false);
     assert.equal((await removeFromAlliance(ada, { ban: true })).body.banned, true);
     assert.equal((await removeFromAlliance(ada)).body.banned, true);
-    await act(admin, "deleteGroupBan", { ...berlinPath, user_id: ada.id });
+    await callAs(admin, "deleteGroupBan", { ...berlinPath, user_id: ada.id });
     assert.equal((await remove(ada)).body.banned, true);
-    await act(root, "deleteAllianceBan", { ...alliancePath, user_id: ada.id });
+    await callAs(root, "deleteAllianceBan", { ...alliancePath, user_id: ada.id });
   });
 
   await t.test("a declined RSVP stays declined after a ban is lifted", async () => {
@@ -125,8 +111,8 @@ test("removing and banning members", async (t) => {
     await attend(dora, chosen);
     assert.equal((await decide(dora, chosen, "declined", admin)).status, 200);
     await remove(dora, { ban: true });
-    assert.equal((await rsvpOf(dora, chosen)).status, "declined");
-    await act(admin, "deleteGroupBan", { ...berlinPath, user_id: dora.id });
+    assert.equal((await readRsvp(dora, chosen)).status, "declined");
+    await callAs(admin, "deleteGroupBan", { ...berlinPath, user_id: dora.id });
     requireError(await attend(dora, chosen), 409, "rsvp_declined");
   });
 
@@ -152,7 +138,7 @@ test("removing and banning members", async (t) => {
       assert.doesNotMatch(body, /watches|action="[^"]+\/(?:join|attend)"/);
     }
     for (const id of ["leaveGroup", "getMembership", "getGroupById"] as const)
-      assert.equal((await act(ada, id, berlinPath)).status, 200);
+      assert.equal((await callAs(ada, id, berlinPath)).status, 200);
     const guest = await createVisitor(service).call("showGroup", {
       path: { ...alliancePath, group_slug: berlin.slug },
     });
@@ -176,13 +162,13 @@ test("removing and banning members", async (t) => {
     const foreignGroup = await group(otherAlliance);
     assert.equal((await join(ada, { alliance: otherAlliance.slug, group_id: foreignGroup.id })).status, 200);
     assert.equal((await remove(ada)).body.banned, true);
-    const [{ user, reason, banned_by }, ...others] = (await act(root, "listAllianceBans", alliancePath)).body.items;
+    const [{ user, reason, banned_by }, ...others] = (await callAs(root, "listAllianceBans", alliancePath)).body.items;
     assert.deepEqual({ user: user.id, reason, by: banned_by.id }, { user: ada.id, reason: null, by: root.id });
     assert.deepEqual(others, []);
-    const groupBans = await act(admin, "listGroupBans", berlinPath);
+    const groupBans = await callAs(admin, "listGroupBans", berlinPath);
     assert.ok(groupBans.body.items.every(({ user }: { user: Person }) => user.id !== ada.id));
     for (const _ of [1, 2]) {
-      const lifted = await act(root, "deleteAllianceBan", { ...alliancePath, user_id: ada.id });
+      const lifted = await callAs(root, "deleteAllianceBan", { ...alliancePath, user_id: ada.id });
       assert.deepEqual(lifted.body, { user: { id: ada.id, name: "Ada Berger" }, removed: true });
     }
     assert.equal((await join(ada)).status, 200);
@@ -198,7 +184,7 @@ test("removing and banning members", async (t) => {
     await attend(ada, meetup);
     await changeGroup(inactiveGroup, { active: false });
     const body = { url: "https://hooks.example.org/", event_types: ["member.left", "rsvp.canceled"] };
-    await act(root, "createWebhook", alliancePath, body);
+    await callAs(root, "createWebhook", alliancePath, body);
     const now = new Date().toISOString();
     const listChangedIds = async () => {
       const query = { query: { updated_since: now } };
@@ -232,7 +218,7 @@ test("removing and banning members", async (t) => {
     const next = await call("listGroupBans", { path: berlinPath, query: { limit: 1, cursor }, as: as(admin) });
     assert.equal(next.body.items[0].user.id, ada.id);
     assert.equal((await call("listAllianceBans", { path: alliancePath, query: { cursor }, as: as(root) })).status, 400);
-    assert.equal((await act(admin, "deleteGroupBan", { ...berlinPath, user_id: ada.id })).status, 200);
+    assert.equal((await callAs(admin, "deleteGroupBan", { ...berlinPath, user_id: ada.id })).status, 200);
   });
 
   await t.test("returns 409 for bans of administrators, and for appointing a banned user (criterion 92)", async () => {
@@ -253,9 +239,9 @@ test("removing and banning members", async (t) => {
       ["grantGroupAdmin", { ...berlinPath, user_id: ada.id }],
       ["grantAllianceAdmin", { ...alliancePath, user_id: ada.id }],
     ] as const)
-      requireError(await act(root, id, path), 409, "user_banned");
+      requireError(await callAs(root, id, path), 409, "user_banned");
     const path = { ...alliancePath, group_id: otherGroup.id, user_id: ada.id };
-    assert.equal((await act(root, "grantGroupAdmin", path)).status, 200);
+    assert.equal((await callAs(root, "grantGroupAdmin", path)).status, 200);
   });
 
   await t.test("a ban waits for a join in progress; a waiting join is rejected (criterion 92)", async () => {
@@ -300,7 +286,7 @@ test("removing and banning members", async (t) => {
         attend(cleo, await event(raceGroup, { name: `Round ${round}` })),
         join(cleo, racePath),
         ban(),
-        act(root, "grantGroupAdmin", { ...racePath, user_id: cleo.id }),
+        callAs(root, "grantGroupAdmin", { ...racePath, user_id: cleo.id }),
       ]);
       for (const { status, body } of responses) assert.ok(status < 500, JSON.stringify(body));
       const [state] = await sql`
@@ -325,23 +311,8 @@ test("removing and banning members", async (t) => {
 
 test("bans outlive accounts, and cover mailboxes, applications and approvals", async (t) => {
   const service = await start(t);
-  const {
-    callAs: act,
-    call,
-    sql,
-    person,
-    as,
-    session,
-    root,
-    group,
-    event,
-    job,
-    attend,
-    decide,
-    ours,
-    berlin,
-    otherGroup,
-  } = service;
+  const { callAs, call, sql, person, as, session, root, group, event, job, attend, decide, ours, berlin, otherGroup } =
+    service;
   const { admin, berlinPath, otherGroupPath, join, assertBanned, insertBan } = service;
   const meetup = await event(berlin);
 
@@ -355,7 +326,7 @@ test("bans outlive accounts, and cover mailboxes, applications and approvals", a
     assert.equal((await (await session(user)).call("deleteMe", { body: { password } })).status, 200);
   };
   const formerBans = () => sql`select * from former_bans`;
-  const listBans = async () => (await act(root, "listGroupBans", berlinPath)).body.items;
+  const listBans = async () => (await callAs(root, "listGroupBans", berlinPath)).body.items;
 
   await t.test("bans a deleted user again after registration with the same mailbox", async () => {
     const email = "ada.lovelace@example.org";
@@ -375,7 +346,7 @@ test("bans outlive accounts, and cover mailboxes, applications and approvals", a
       [{ user: { id: newAccount.id, name: "Ada Berger" }, reason: null, banned_by: null }],
     );
     assert.equal((await formerBans()).length, 0);
-    await act(admin, "deleteGroupBan", { ...berlinPath, user_id: newAccount.id });
+    await callAs(admin, "deleteGroupBan", { ...berlinPath, user_id: newAccount.id });
     assert.equal((await join(newAccount)).status, 200);
   });
 
@@ -458,7 +429,7 @@ test("bans outlive accounts, and cover mailboxes, applications and approvals", a
   await t.test("banned users get 403 if they apply for jobs of the alliance or group (criterion 92)", async () => {
     const [allianceJob, groupJob] = [await job(ours), await job(ours, { group_id: berlin.id })];
     const apply = (user: Person, { id }: { id: string }) =>
-      act(user, "applyToJob", { job_id: id }, { note: "I like pagers." });
+      callAs(user, "applyToJob", { job_id: id }, { note: "I like pagers." });
     const [fay, gus] = [await person(), await person()];
     await ban(fay);
     await ban(gus, { alliance: ours.slug });
@@ -507,11 +478,11 @@ test("bans outlive accounts, and cover mailboxes, applications and approvals", a
   await t.test("marks reports by a banned user until the ban is lifted", async () => {
     const kim = await person();
     const spam = { subject_type: "group", reason: "spam", text: "Advertising." };
-    const report = (group: { id: string }) => act(kim, "createReport", {}, { ...spam, subject_id: group.id });
+    const report = (group: { id: string }) => callAs(kim, "createReport", {}, { ...spam, subject_id: group.id });
     const [{ body: first }, { body: second }] = [await report(berlin), await report(otherGroup)];
     const readMarks = async () => {
       const isMarked = async ({ id }: { id: string }) =>
-        (await act(root, "getReport", { report_id: id })).body.reporter_banned;
+        (await callAs(root, "getReport", { report_id: id })).body.reporter_banned;
       return [await isMarked(first), await isMarked(second)];
     };
     assert.deepEqual(await readMarks(), [false, false]);
@@ -519,7 +490,7 @@ test("bans outlive accounts, and cover mailboxes, applications and approvals", a
     assert.deepEqual(await readMarks(), [true, false]);
     const { body } = await (await session(root)).call("showReports");
     assert.match(body, /<span class="tag">banned<\/span>/);
-    await act(root, "deleteGroupBan", { ...berlinPath, user_id: kim.id });
+    await callAs(root, "deleteGroupBan", { ...berlinPath, user_id: kim.id });
     assert.deepEqual(await readMarks(), [false, false]);
   });
 });

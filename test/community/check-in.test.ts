@@ -10,21 +10,8 @@ const html = { accept: "text/html", "content-type": "application/x-www-form-urle
 test("organizers check attendees in", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now });
-  const {
-    callAs: act,
-    call,
-    sql,
-    person,
-    session,
-    appoint,
-    root,
-    event,
-    berlin,
-    cancel,
-    readRsvp: rsvpOf,
-    decide,
-    changeEvent: change,
-  } = service;
+  const { callAs, call, sql, person, session, appoint, root, event, berlin, cancel, readRsvp, decide, changeEvent } =
+    service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
@@ -33,9 +20,9 @@ test("organizers check attendees in", async (t) => {
   type Meetup = Awaited<ReturnType<typeof eventToday>>;
   const attend = async (user: Person, meetup: Meetup, body = {}) => (await service.attend(user, meetup, body)).body;
   const checkIn = (user: Person, meetup: Meetup, actor = organizer) => service.checkIn(user, meetup, actor);
-  const undo = (user: Person, { id }: Meetup) => act(organizer, "undoCheckIn", { event_id: id, user_id: user.id });
-  const useCode = ({ id }: Meetup, code: string) => act(organizer, "checkInByCode", { event_id: id }, { code });
-  const readSummary = async ({ id }: Meetup) => (await act(organizer, "getCheckInSummary", { event_id: id })).body;
+  const undo = (user: Person, { id }: Meetup) => callAs(organizer, "undoCheckIn", { event_id: id, user_id: user.id });
+  const useCode = ({ id }: Meetup, code: string) => callAs(organizer, "checkInByCode", { event_id: id }, { code });
+  const readSummary = async ({ id }: Meetup) => (await callAs(organizer, "getCheckInSummary", { event_id: id })).body;
 
   await t.test("is idempotent: a repeated check-in returns the time of the first", async () => {
     const meetup = await eventToday({ max_guests: 2 });
@@ -49,10 +36,10 @@ test("organizers check attendees in", async (t) => {
     assert.equal("check_in_code" in first.body, false);
     time.now = new Date("2026-11-20T12:05:00Z");
     assert.deepEqual((await checkIn(ada, meetup, root)).body, first.body);
-    assert.equal((await rsvpOf(ada, meetup)).checked_in_at, "2026-11-20T12:00:00Z");
-    const { body: list } = await act(organizer, "listAttendees", { event_id: id });
+    assert.equal((await readRsvp(ada, meetup)).checked_in_at, "2026-11-20T12:00:00Z");
+    const { body: list } = await callAs(organizer, "listAttendees", { event_id: id });
     assert.deepEqual(valuesOf(list.items, "checked_in_at"), ["2026-11-20T12:00:00Z", null]);
-    const { body: rows } = await act(organizer, "exportAttendees", { event_id: id });
+    const { body: rows } = await callAs(organizer, "exportAttendees", { event_id: id });
     assert.deepEqual(valuesOf(rows, "checked_in_at"), ["2026-11-20T12:00:00Z", null]);
     assert.deepEqual(await readSummary(meetup), { attending_count: 2, checked_in_count: 1 });
     const log = await sql<{ action: string; changes: object }[]>`
@@ -91,7 +78,7 @@ test("organizers check attendees in", async (t) => {
     assert.equal((await useCode(meetup, newCode.toLowerCase())).body.user.id, ada.id);
     await decide(ada, meetup, "declined");
     assert.match(requireError(await useCode(meetup, newCode), 409, "not_attending"), /was declined/);
-    assert.equal((await rsvpOf(ada, meetup)).check_in_code, null);
+    assert.equal((await readRsvp(ada, meetup)).check_in_code, null);
   });
 
   await t.test("returns 409 without a seat, 404 without an RSVP; declining an RSVP undoes its check-in", async () => {
@@ -104,10 +91,10 @@ test("organizers check attendees in", async (t) => {
     assert.equal((await checkIn(ada, meetup)).status, 200);
     await attend(bob, meetup);
     await decide(bob, meetup, "attending");
-    assert.equal((await rsvpOf(bob, meetup)).check_in_code, null);
+    assert.equal((await readRsvp(bob, meetup)).check_in_code, null);
     assert.match(requireError(await checkIn(bob, meetup), 409, "not_attending"), /on the waitlist/);
     await decide(ada, meetup, "declined");
-    const { body } = await act(root, "listAttendees", { event_id: meetup.id });
+    const { body } = await callAs(root, "listAttendees", { event_id: meetup.id });
     assert.deepEqual(
       body.items.map((item: { status: string; checked_in_at: string | null }) => [item.status, item.checked_in_at]),
       [
@@ -115,7 +102,7 @@ test("organizers check attendees in", async (t) => {
         ["attending", null],
       ],
     );
-    assert.equal((await useCode(meetup, (await rsvpOf(bob, meetup)).check_in_code)).status, 200);
+    assert.equal((await useCode(meetup, (await readRsvp(bob, meetup)).check_in_code)).status, 200);
     await attend(cleo, meetup);
     await cancel(bob, meetup);
     assert.deepEqual(await readSummary(meetup), { attending_count: 0, checked_in_count: 0 });
@@ -143,7 +130,7 @@ test("organizers check attendees in", async (t) => {
     time.now = startedAt;
     const canceledEvent = await eventToday();
     await attend(ada, canceledEvent);
-    await change(canceledEvent, { status: "canceled" });
+    await changeEvent(canceledEvent, { status: "canceled" });
     requireError(await checkIn(ada, canceledEvent), 409, "event_not_open");
   });
 
@@ -178,7 +165,7 @@ test("organizers check attendees in", async (t) => {
     assert.match(calendar.payload, new RegExp(`Check-in code: ${code.slice(0, 4)}-${code.slice(4)}`));
     const path = pagePath(meetup);
     assert.doesNotMatch((await call("getEventCalendar", { path })).body, /Check-in/);
-    const list = await act(organizer, "listAttendees", { event_id: meetup.id });
+    const list = await callAs(organizer, "listAttendees", { event_id: meetup.id });
     assert.doesNotMatch(JSON.stringify(list.body), new RegExp(code));
   });
 
@@ -209,7 +196,7 @@ test("organizers check attendees in", async (t) => {
     const phone = await session(organizer);
     const scanned = await phone.call("showCheckIn", { path, query: { code } });
     assert.match(scanned.body, /Checked in: 0 of 2[\s\S]+With 1 guest/);
-    assert.equal((await rsvpOf(ada, meetup)).checked_in_at, null, "the link alone does nothing");
+    assert.equal((await readRsvp(ada, meetup)).checked_in_at, null, "the link alone does nothing");
     assert.match((await phone.call("showCheckIn", { path, query: { code: "00000000" } })).body, /role="alert"/);
     const follow = async (location: unknown) => {
       const cookie = `session_id=${phone.session()}`;

@@ -13,25 +13,26 @@ test("concurrent decisions", async (t) => {
     session,
     event,
     attend,
-    chooseNotifications: choose,
+    chooseNotifications,
     decide,
     ban,
-    callAs: act,
+    callAs,
     root,
     berlin,
-    deliverEmails: post,
-    advanceClock: pass,
-    timeIn: later,
+    deliverEmails,
+    advanceClock,
+    timeIn,
     sql,
   } = service;
   const newWorkshop = () => event({ name: "Workshop", approval_required: true });
-  const setStatus = ({ id }: { id: string }, status: string) => act(root, "updateEvent", { event_id: id }, { status });
+  const setStatus = ({ id }: { id: string }, status: string) =>
+    callAs(root, "updateEvent", { event_id: id }, { status });
   const inbox: Received[] = [];
   /** Subjects of all emails to a user, including emails about changes, which are delayed. */
   const subjectsTo = async ({ email }: Person) => {
     for (const waitMs of [minutes(11), 0]) {
-      inbox.push(...(await post()));
-      pass(waitMs);
+      inbox.push(...(await deliverEmails()));
+      advanceClock(waitMs);
     }
     return inbox.filter(({ envelope }) => envelope.to.includes(email)).map(({ mail }) => mail.subject);
   };
@@ -39,7 +40,7 @@ test("concurrent decisions", async (t) => {
   /** Sends both requests at once, in alternating order. */
   const runConcurrently = (round: number, action: () => Promise<unknown>, otherAction: () => Promise<unknown>) =>
     Promise.all(round % 2 === 0 ? [action(), otherAction()] : [otherAction(), action()]);
-  await choose(root, { rsvp_received: false });
+  await chooseNotifications(root, { rsvp_received: false });
 
   await t.test("decisions made during a cancellation are announced after republishing", async () => {
     for (const round of rounds) {
@@ -63,7 +64,7 @@ test("concurrent decisions", async (t) => {
     for (const round of rounds) {
       const [ada, bea, workshop] = [await person(), await person({ withPassword: false }), await newWorkshop()];
       for (const user of [ada, bea]) await attend(user, workshop);
-      const visitor = await session(bea, new Date(later(0)));
+      const visitor = await session(bea, new Date(timeIn(0)));
       await runConcurrently(
         round,
         () => ban(ada, berlin),

@@ -10,13 +10,13 @@ const html = { accept: "text/html", "content-type": "application/x-www-form-urle
 
 const start = async (t: Parameters<typeof openMailbox>[0]) => {
   const service = await openMailbox(t);
-  const { callAs: act, call, as, person, ours, berlin, appoint, deliverEmails: post } = service;
+  const { callAs, call, as, person, ours, berlin, appoint, deliverEmails } = service;
   const chair = await person();
   await appoint(chair, { alliance: ours.id });
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
   const setAlliance = (contact_email: string | null, headers = {}) =>
     call("updateAlliance", { path: paths.alliance, as: as(chair), body: { contact_email }, headers });
-  const setGroup = (contact_email: string | null) => act(chair, "updateGroup", paths.group, { contact_email });
+  const setGroup = (contact_email: string | null) => callAs(chair, "updateGroup", paths.group, { contact_email });
   const createReader = (id: "getAlliance" | "getGroupById", path: Record<string, string>) => async (actor?: Person) => {
     const { body } = await call(id, { path, ...(actor && { as: as(actor) }) });
     return [body.contact_email, body.contact_email_confirmed];
@@ -33,7 +33,7 @@ const start = async (t: Parameters<typeof openMailbox>[0]) => {
   /** Sets an address and reads the email that asks to confirm it. */
   const requestChange = async (set: (email: string) => Promise<{ status: number }>, email: string) => {
     assert.equal((await set(email)).status, 200);
-    const received = onlyEmail(await post());
+    const received = onlyEmail(await deliverEmails());
     assert.deepEqual(received.envelope.to, [email]);
     return { received, token: tokenIn(received) };
   };
@@ -42,7 +42,7 @@ const start = async (t: Parameters<typeof openMailbox>[0]) => {
 
 test("a contact address takes effect once it is confirmed by its link", async (t) => {
   const service = await start(t);
-  const { call, as, sql, chair, person, ours, berlin, deliverEmails: post, advanceClock: pass, paths } = service;
+  const { call, as, sql, chair, person, ours, berlin, deliverEmails, advanceClock, paths } = service;
   const { setAlliance, setGroup, readAlliance, readGroup, confirm, readPage, requestChange } = service;
 
   await t.test("only administrators see an unconfirmed address", async () => {
@@ -83,7 +83,7 @@ test("a contact address takes effect once it is confirmed by its link", async (t
     assert.equal((await confirm(token)).status, 303);
     assert.deepEqual(await sql`select updated_at, revision from groups where id = ${berlin.id}`, updated);
     assert.match((await readPage(token)).body, /is the contact address of Cloud Native Berlin/);
-    pass(hours(25));
+    advanceClock(hours(25));
     assert.equal((await readPage(token)).status, 400);
     assert.equal((await confirm(token)).status, 400);
     assert.deepEqual(await readGroup(), ["berlin@ours.example.org", true]);
@@ -107,11 +107,11 @@ test("a contact address takes effect once it is confirmed by its link", async (t
   await t.test("an expired link confirms nothing; after ten minutes the same address gets another link", async () => {
     const { token } = await requestChange(setGroup, "late@ours.example.org");
     await setGroup("late@ours.example.org");
-    assert.deepEqual(await post(), []);
-    pass(minutes(11));
+    assert.deepEqual(await deliverEmails(), []);
+    advanceClock(minutes(11));
     const second = await requestChange(setGroup, "late@ours.example.org");
     assert.equal((await confirm(token)).status, 400);
-    pass(hours(24));
+    advanceClock(hours(24));
     assert.equal((await confirm(second.token)).status, 400);
     assert.deepEqual(await readGroup(chair), ["late@ours.example.org", false]);
   });
@@ -119,7 +119,7 @@ test("a contact address takes effect once it is confirmed by its link", async (t
   await t.test("the administrator's own verified address needs no confirmation", async () => {
     const { body } = await setGroup(chair.email.toUpperCase());
     assert.deepEqual([body.contact_email, body.contact_email_confirmed], [chair.email.toUpperCase(), true]);
-    assert.deepEqual(await post(), []);
+    assert.deepEqual(await deliverEmails(), []);
     await setGroup(null);
     const create = async (name: string, contact_email: string) => {
       const request = { path: paths.alliance, as: as(chair), body: { name, description: "…", contact_email } };
@@ -129,14 +129,14 @@ test("a contact address takes effect once it is confirmed by its link", async (t
     assert.deepEqual(await create("London", chair.email), [chair.email, true]);
     const lisbon = "lisbon@ours.example.org";
     for (const _ of ["first", "repeated"]) assert.deepEqual(await create("Lisbon", lisbon), [lisbon, false]);
-    assert.deepEqual(onlyEmail(await post()).envelope.to, [lisbon]);
+    assert.deepEqual(onlyEmail(await deliverEmails()).envelope.to, [lisbon]);
   });
 
   await t.test("accepts only a single address; a stale ETag sends no email", async () => {
     for (const invalid of ["Ada <a@b.org>", "a@b.org, c@d.org", "a@b.org\r\nBcc: c@d.org"])
       assert.equal((await setAlliance(invalid)).status, 400, invalid);
     assert.equal((await setAlliance("x@example.org", { "if-match": '"stale"' })).status, 412);
-    assert.deepEqual(await post(), []);
+    assert.deepEqual(await deliverEmails(), []);
     assert.equal((await setAlliance(null)).status, 200);
   });
 
@@ -148,7 +148,7 @@ test("a contact address takes effect once it is confirmed by its link", async (t
       assert.equal((await set(`victim+${round}@example.org`)).status, 200);
       await set(null);
     }
-    const mails = (await post()).filter(({ envelope }) => envelope.to[0]?.startsWith("victim"));
+    const mails = (await deliverEmails()).filter(({ envelope }) => envelope.to[0]?.startsWith("victim"));
     assert.equal(mails.length, 3);
     const audit = JSON.stringify(await sql`select changes from audit_entries where alliance_id = ${ours.id}`);
     for (const { mail } of mails) {
@@ -162,7 +162,7 @@ test("a contact address takes effect once it is confirmed by its link", async (t
 test("replies to emails go to the contact address", async (t) => {
   const service = await start(t);
   const {
-    callAs: act,
+    callAs,
     call,
     sql,
     root,
@@ -171,33 +171,33 @@ test("replies to emails go to the contact address", async (t) => {
     ours,
     berlin,
     event,
-    deliverEmails: post,
-    advanceClock: pass,
-    chooseNotifications: choose,
+    deliverEmails,
+    advanceClock,
+    chooseNotifications,
   } = service;
-  const { cancel, changeEvent: change, decide, join, paths, setGroup } = service;
+  const { cancel, changeEvent, decide, join, paths, setGroup } = service;
   const setConfirmedAddress = async (table: "alliances" | "groups", email: string | null) =>
     sql`update ${sql(table)} set contact_email = ${email}, contact_confirmed_at = now() where id = ${table === "groups" ? berlin.id : ours.id}`;
   const replyTo = ({ mail }: Received) => mail.replyTo?.flatMap(({ address }) => address ?? []);
-  await choose(root, { rsvp_received: false });
-  await choose(chair, { rsvp_received: false });
+  await chooseNotifications(root, { rsvp_received: false });
+  await chooseNotifications(chair, { rsvp_received: false });
   const ada = await person();
   const path = (id: string) => ({ alliance: ours.slug, event_id: id });
-  const rsvp = (id: string, user: Person = ada) => act(user, "attendEvent", path(id));
+  const rsvp = (id: string, user: Person = ada) => callAs(user, "attendEvent", path(id));
 
   await t.test("Reply-To is the group's confirmed address, else the alliance's, else absent", async () => {
     const dinner = await event({ name: "Dinner" });
     await rsvp(dinner.id);
-    assert.equal(replyTo(onlyEmail(await post())), undefined);
+    assert.equal(replyTo(onlyEmail(await deliverEmails())), undefined);
     const sendMessage = async () => {
       const body = { subject: "The door", text: "Ring the bell.", to: "attending" };
-      assert.equal((await act(root, "sendEventMessage", { event_id: dinner.id }, body)).status, 202);
-      return replyTo(onlyEmail(await post()));
+      assert.equal((await callAs(root, "sendEventMessage", { event_id: dinner.id }, body)).status, 202);
+      return replyTo(onlyEmail(await deliverEmails()));
     };
     await setConfirmedAddress("alliances", "hello@ours.example.org");
     assert.deepEqual(await sendMessage(), ["hello@ours.example.org"]);
     await setGroup("berlin@ours.example.org");
-    await post();
+    await deliverEmails();
     assert.deepEqual(await sendMessage(), ["hello@ours.example.org"]);
     await setConfirmedAddress("groups", "berlin@ours.example.org");
     assert.deepEqual(await sendMessage(), ["berlin@ours.example.org"]);
@@ -211,54 +211,44 @@ test("replies to emails go to the contact address", async (t) => {
     /** Collects the reply address of each email to a member or a guest. */
     const collect = async (cause: unknown) => {
       await cause;
-      for (const email of await post())
+      for (const email of await deliverEmails())
         if (!email.envelope.to.includes(root.email)) received.set(email.mail.subject ?? "", replyTo(email));
     };
     await rsvp(meetup.id);
     await collect(rsvp(meetup.id, grace));
     await collect(cancel(ada, meetup));
-    await change(meetup, { venue: { name: "Hinterhof" } });
-    for (const wait of [minutes(11), hours(168 - 20)]) await collect(pass(wait));
-    await collect(change(meetup, { status: "canceled" }));
+    await changeEvent(meetup, { venue: { name: "Hinterhof" } });
+    for (const wait of [minutes(11), hours(168 - 20)]) await collect(advanceClock(wait));
+    await collect(changeEvent(meetup, { status: "canceled" }));
     const workshop = await event({ name: "Workshop", approval_required: true });
     await collect(rsvp(workshop.id, mary));
     await collect(decide(mary, workshop, "declined"));
     await join(mary, berlin);
     const body = { subject: "A room", text: "In the library." };
-    await collect(act(root, "sendGroupMessage", paths.group, body));
-    await collect(act(root, "removeGroupMember", { ...paths.group, user_id: mary.id }));
-    await collect(act(root, "inviteToGroup", paths.group, { email: "new@example.org" }));
+    await collect(callAs(root, "sendGroupMessage", paths.group, body));
+    await collect(callAs(root, "removeGroupMember", { ...paths.group, user_id: mary.id }));
+    await collect(callAs(root, "inviteToGroup", paths.group, { email: "new@example.org" }));
     const noor = { name: "Noor", email: "noor@example.org" };
     await collect(call("requestRsvp", { path: pagePath(workshop), ...form(noor) }));
     const page = { alliance: ours.slug, group_slug: berlin.slug };
     await collect(call("requestToJoin", { path: page, ...form({ name: "Kim", email: "kim@example.org" }) }));
     const { id: jobId } = await service.job(ours, { group_id: berlin.id });
-    const applied = await act(mary, "applyToJob", { job_id: jobId }, {});
-    await collect(pass(minutes(1)));
+    const applied = await callAs(mary, "applyToJob", { job_id: jobId }, {});
+    await collect(advanceClock(minutes(1)));
     const application = { job_id: jobId, application_id: String(applied.body.id) };
-    await collect(act(root, "updateJobApplication", application, { status: "in_review" }));
+    await collect(callAs(root, "updateJobApplication", application, { status: "in_review" }));
     assert.equal(received.size, 16);
     for (const [subject, address] of received) assert.deepEqual(address, expected, subject);
   });
 });
 
 test("a calendar entry retains the contact address of its first publication as ORGANIZER", async (t) => {
-  const {
-    callAs: act,
-    call,
-    sql,
-    person,
-    ours,
-    berlin,
-    event,
-    deliverEmails: post,
-    changeEvent: change,
-  } = await start(t);
+  const { callAs, call, sql, person, ours, berlin, event, deliverEmails, changeEvent } = await start(t);
   const setConfirmedAddress = (email: string | null) => sql`
     update groups set contact_email = ${email}, contact_confirmed_at = case when ${email}::text is not null then now() end where id = ${berlin.id}`;
   const emailedOrganizer = async ({ id }: { id: string }) => {
-    await act(await person(), "attendEvent", { alliance: ours.slug, event_id: id });
-    const mail = (await post()).find(({ mail }) => mail.subject?.startsWith("You have a spot"));
+    await callAs(await person(), "attendEvent", { alliance: ours.slug, event_id: id });
+    const mail = (await deliverEmails()).find(({ mail }) => mail.subject?.startsWith("You have a spot"));
     return calendarIn(mail ?? assert.fail("no confirmation")).read("organizer");
   };
   const servedOrganizer = async (meetup: Awaited<ReturnType<typeof event>>) => {
@@ -275,12 +265,12 @@ test("a calendar entry retains the contact address of its first publication as O
   assert.deepEqual([await emailedOrganizer(old), await servedOrganizer(old)], [serviceAddress, undefined]);
   assert.deepEqual([await emailedOrganizer(fresh), await servedOrganizer(fresh)], [berlinAddress, berlinAddress]);
   await setConfirmedAddress("other@ours.example.org");
-  await change(draft, { status: "published" });
+  await changeEvent(draft, { status: "published" });
   assert.equal(await emailedOrganizer(draft), "mailto:other@ours.example.org");
-  await change(fresh, { status: "canceled" });
-  await change(fresh, { status: "published" });
-  await change(old, { description: "New." });
-  await post();
+  await changeEvent(fresh, { status: "canceled" });
+  await changeEvent(fresh, { status: "published" });
+  await changeEvent(old, { description: "New." });
+  await deliverEmails();
   assert.deepEqual([await emailedOrganizer(old), await servedOrganizer(old)], [serviceAddress, undefined]);
   assert.deepEqual([await emailedOrganizer(fresh), await servedOrganizer(fresh)], [berlinAddress, berlinAddress]);
   await setConfirmedAddress(null);

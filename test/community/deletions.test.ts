@@ -4,7 +4,7 @@ import { startCommunity } from "../support/fixtures.ts";
 
 test("deleting drafts and empty groups", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
-  const { callAs: act, call, sql, person, as, appoint } = service;
+  const { callAs, call, sql, person, as, appoint } = service;
   const { root, group, event, job, eventText, jobText, join, ours } = service;
   const admin = as(root);
 
@@ -17,11 +17,11 @@ test("deleting drafts and empty groups", async (t) => {
   await t.test("deletes a draft, frees its slug, and records the deletion", async () => {
     const berlin = await group(ours);
     const draft = await event(berlin, { status: "draft", slug: "typo" });
-    const { status, body } = await act(root, "deleteEvent", { event_id: draft.id });
+    const { status, body } = await callAs(root, "deleteEvent", { event_id: draft.id });
     assert.equal(status, 200);
     assert.deepEqual(body, { id: draft.id, deleted: true });
-    assert.equal((await act(root, "getEventById", { event_id: draft.id })).status, 404);
-    assert.equal((await act(root, "deleteEvent", { event_id: draft.id })).status, 404);
+    assert.equal((await callAs(root, "getEventById", { event_id: draft.id })).status, 404);
+    assert.equal((await callAs(root, "deleteEvent", { event_id: draft.id })).status, 404);
     const { action, subject, changes } = await newestEntry();
     assert.deepEqual([action, subject], ["deleteEvent", { type: "event", id: draft.id, name: "Winter meetup" }]);
     const slugChange = changes.find(({ field }: { field: string }) => field === "slug");
@@ -33,8 +33,8 @@ test("deleting drafts and empty groups", async (t) => {
     const published = await event(await group(ours));
     const path = { event_id: published.id };
     for (const state of ["published", "canceled"]) {
-      await act(root, "updateEvent", path, { status: state });
-      const { status, body, headers } = await act(root, "deleteEvent", path);
+      await callAs(root, "updateEvent", path, { status: state });
+      const { status, body, headers } = await callAs(root, "deleteEvent", path);
       assert.deepEqual([status, headers["x-error-code"]], [409, "event_not_draft"]);
       assert.match(body.error, new RegExp(`the event is ${state}; cancel it instead`));
     }
@@ -47,9 +47,10 @@ test("deleting drafts and empty groups", async (t) => {
     const organizer = await person();
     await appoint(organizer, { group: empty.id });
     assert.equal(await readGroupCount(), before + 1);
-    for (const { id } of [empty, inactive]) assert.equal((await act(root, "deleteGroup", groupPath(id))).status, 200);
+    for (const { id } of [empty, inactive])
+      assert.equal((await callAs(root, "deleteGroup", groupPath(id))).status, 200);
     assert.equal(await readGroupCount(), before);
-    const { body } = await act(organizer, "getMe");
+    const { body } = await callAs(organizer, "getMe");
     assert.deepEqual(body.roles, []);
     assert.equal((await newestEntry()).action, "deleteGroup");
     const removed = await call("listRemovals", { query: { since: "2026-01-01T00:00:00Z", type: ["group"] } });
@@ -62,7 +63,7 @@ test("deleting drafts and empty groups", async (t) => {
     await event(nonEmpty, { status: "draft" });
     await job(ours, { group_id: nonEmpty.id, status: "draft" });
     for (const member of [await person(), await person()]) await join(member, nonEmpty);
-    const { status, body, headers } = await act(root, "deleteGroup", groupPath(nonEmpty.id));
+    const { status, body, headers } = await callAs(root, "deleteGroup", groupPath(nonEmpty.id));
     assert.deepEqual([status, headers["x-error-code"]], [409, "group_not_empty"]);
     assert.match(body.error, /the group has 2 members, 1 event, 1 job; make it inactive instead/);
   });
@@ -73,11 +74,11 @@ test("deleting drafts and empty groups", async (t) => {
     for (let round = 0; round < 6; round++) {
       const { id } = await group(ours);
       const [removal, ...others] = await Promise.all([
-        act(root, "deleteGroup", groupPath(id)),
-        act(member, "joinGroup", groupPath(id)),
-        act(root, "createEvent", { group_id: id }, { ...eventText, status: "draft" }),
-        act(root, "createJob", {}, { ...jobText, alliance: ours.slug, group_id: id }),
-        act(root, "grantGroupAdmin", { ...groupPath(id), user_id: candidate.id }),
+        callAs(root, "deleteGroup", groupPath(id)),
+        callAs(member, "joinGroup", groupPath(id)),
+        callAs(root, "createEvent", { group_id: id }, { ...eventText, status: "draft" }),
+        callAs(root, "createJob", {}, { ...jobText, alliance: ours.slug, group_id: id }),
+        callAs(root, "grantGroupAdmin", { ...groupPath(id), user_id: candidate.id }),
       ]);
       const isGone = removal.status === 200;
       assert.ok(isGone || removal.status === 409, `${removal.status}`);

@@ -55,12 +55,12 @@ test("a digest is due on Monday at 07:00 in the reader's time zone", async (t) =
 
 const startWithSubscribers = async (t: Parameters<typeof openMailbox>[0]) => {
   const service = await openMailbox(t);
-  const { person, chooseNotifications: choose, join, berlin, sql } = service;
+  const { person, chooseNotifications, join, berlin, sql } = service;
   const subscriber = async (timezone: string | null = null): Promise<Person> => {
     const reader = await person({ withPassword: false });
     await sql`update users set timezone = ${timezone} where id = ${reader.id}`;
     await join(reader, berlin);
-    await choose(reader, { new_events: "weekly" });
+    await chooseNotifications(reader, { new_events: "weekly" });
     return reader;
   };
   const moveClockTo = (time: string) => service.advanceClock(Date.parse(time) - Date.parse(service.timeIn(0)));
@@ -68,45 +68,48 @@ const startWithSubscribers = async (t: Parameters<typeof openMailbox>[0]) => {
 };
 
 test("each reader gets the digest once a week", async (t) => {
-  const { subscriber, moveClockTo, event, eventTimes: times, deliverEmails: post, sql } = await startWithSubscribers(t);
+  const { subscriber, moveClockTo, event, eventTimes, deliverEmails, sql } = await startWithSubscribers(t);
   const utcReader = await subscriber();
   const berlinReader = await subscriber("Europe/Berlin");
   const pacificReader = await subscriber("America/Los_Angeles");
-  await event({ name: "Harvest", ...times(24 * 60) });
-  await post();
+  await event({ name: "Harvest", ...eventTimes(24 * 60) });
+  await deliverEmails();
 
   await t.test("in the morning of their own time zone", async () => {
     moveClockTo("2026-11-23T05:59:00Z");
-    assert.deepEqual(await post(), []);
+    assert.deepEqual(await deliverEmails(), []);
     moveClockTo("2026-11-23T06:00:00Z");
-    assert.deepEqual(recipients(await post()), [berlinReader.email]);
+    assert.deepEqual(recipients(await deliverEmails()), [berlinReader.email]);
     moveClockTo("2026-11-23T07:00:00Z");
-    assert.deepEqual(recipients(await post()), [utcReader.email]);
+    assert.deepEqual(recipients(await deliverEmails()), [utcReader.email]);
     moveClockTo("2026-11-23T15:01:00Z");
-    assert.deepEqual(recipients(await post()), [pacificReader.email]);
+    assert.deepEqual(recipients(await deliverEmails()), [pacificReader.email]);
   });
 
   await t.test("not again after a change to a time zone where that Monday has just begun", async () => {
-    await event({ name: "Winter", ...times(24 * 60) });
+    await event({ name: "Winter", ...eventTimes(24 * 60) });
     await sql`update users set timezone = 'Pacific/Honolulu' where id = ${berlinReader.id}`;
     moveClockTo("2026-11-23T17:30:00Z");
-    assert.deepEqual(await post(), []);
+    assert.deepEqual(await deliverEmails(), []);
     await sql`update users set timezone = 'Europe/Berlin' where id = ${berlinReader.id}`;
   });
 
   await t.test("later on Monday if the service was down in the morning, but not on Wednesday", async () => {
     moveClockTo("2026-11-30T20:00:00Z");
-    assert.deepEqual(recipients(await post()), [berlinReader.email, pacificReader.email, utcReader.email].toSorted());
-    await event({ name: "Spring", ...times(24 * 60) });
+    assert.deepEqual(
+      recipients(await deliverEmails()),
+      [berlinReader.email, pacificReader.email, utcReader.email].toSorted(),
+    );
+    await event({ name: "Spring", ...eventTimes(24 * 60) });
     moveClockTo("2026-12-09T09:00:00Z");
-    assert.deepEqual(await post(), []);
+    assert.deepEqual(await deliverEmails(), []);
   });
 });
 
 test("digests are queued in batches, once per user, also by concurrent processes", async (t) => {
-  const { subscriber, sql, db, deliverEmails: post } = await startWithSubscribers(t);
+  const { subscriber, sql, db, deliverEmails } = await startWithSubscribers(t);
   for (let count = 0; count < 7; count++) await subscriber(count % 2 ? "Europe/Berlin" : null);
-  await post();
+  await deliverEmails();
   const statements: string[] = [];
   const log = { logQuery: (query: string) => statements.push(query) };
   const logging = drizzle(sql, { logger: log });

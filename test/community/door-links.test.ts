@@ -9,31 +9,17 @@ import { form, html, locationOf, siteClient } from "../support/site.ts";
 test("door links of an event", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now });
-  const {
-    callAs: act,
-    call,
-    as,
-    sql,
-    person,
-    session,
-    root,
-    ours,
-    berlin,
-    event,
-    attend,
-    changeEvent: change,
-    readRsvp: rsvpOf,
-  } = service;
+  const { callAs, call, as, sql, person, session, root, ours, berlin, event, attend, changeEvent, readRsvp } = service;
   const organizer = await person();
   await service.appoint(organizer, { group: berlin.id });
   const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
   const eventSoon = (fields: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...fields });
   type Meetup = Awaited<ReturnType<typeof eventSoon>>;
   const createLink = ({ id }: Meetup, label = "Main entrance", actor = organizer) =>
-    act(actor, "createDoorLink", { event_id: id }, { label });
+    callAs(actor, "createDoorLink", { event_id: id }, { label });
   const deleteLink = ({ id }: Meetup, linkId: string, actor = organizer) =>
-    act(actor, "deleteDoorLink", { event_id: id, door_link_id: linkId });
-  const listLinks = async ({ id }: Meetup) => (await act(organizer, "listDoorLinks", { event_id: id })).body.items;
+    callAs(actor, "deleteDoorLink", { event_id: id, door_link_id: linkId });
+  const listLinks = async ({ id }: Meetup) => (await callAs(organizer, "listDoorLinks", { event_id: id })).body.items;
   const secretOf = (url: string) => url.replace(/.*\//, "");
   const newAttendee = async (name: string, meetup: Meetup, body: object = {}) => {
     const user = await person({ withPassword: false });
@@ -41,7 +27,7 @@ test("door links of an event", async (t) => {
     await attend(user, meetup, body);
     return user;
   };
-  const checkInTimeOf = async (user: Person, meetup: Meetup) => (await rsvpOf(user, meetup)).checked_in_at;
+  const checkInTimeOf = async (user: Person, meetup: Meetup) => (await readRsvp(user, meetup)).checked_in_at;
   const logOf = async ({ id }: Meetup) =>
     sql<{ action: string; actor_id: string | null; changes: { field: string; after: unknown }[] }[]>`
       select action, actor_id, changes from audit_entries where subject_id = ${id} order by created_at, id`;
@@ -88,7 +74,7 @@ test("door links of an event", async (t) => {
   await t.test("expire six hours after the end of the event, even if the end changes", async () => {
     const meetup = await eventSoon();
     await createLink(meetup);
-    await change(meetup, { ends_at: inHours(9) });
+    await changeEvent(meetup, { ends_at: inHours(9) });
     assert.deepEqual(valuesOf(await listLinks(meetup), "expires_at"), ["2026-11-21T03:00:00Z"]);
   });
 
@@ -124,10 +110,10 @@ test("door links of an event", async (t) => {
     requireError(await createLink(meetup, "Mine", await person()), 403, "role_required");
     requireError(await createLink(meetup, " "), 400, "validation_failed");
     const scanner = await person();
-    await act(organizer, "grantEventRole", { event_id: meetup.id, user_id: scanner.id }, { role: "check_in" });
+    await callAs(organizer, "grantEventRole", { event_id: meetup.id, user_id: scanner.id }, { role: "check_in" });
     requireError(await createLink(meetup, "Mine", scanner), 403, "role_required");
     const host = await person();
-    await act(organizer, "grantEventRole", { event_id: meetup.id, user_id: host.id }, { role: "event_host" });
+    await callAs(organizer, "grantEventRole", { event_id: meetup.id, user_id: host.id }, { role: "event_host" });
     assert.equal((await createLink(meetup, "Mine", host)).status, 201);
   });
 
@@ -178,16 +164,16 @@ test("door links of an event", async (t) => {
   await t.test("link holders check in by name or code, and undo check-ins; the audit log names the link", async () => {
     const meetup = await eventSoon();
     const [ada, bob] = [await newAttendee("Ada Lovelace", meetup), await newAttendee("Bob Ross", meetup)];
-    const { check_in_code: code } = await rsvpOf(ada, meetup);
-    const { read, sendOk: led, send, link } = await openAsHelper(meetup, "Yard <b>");
-    const byCode = await led("checkInAtDoorByCode", {}, { check_in_code: code.toLowerCase() });
+    const { check_in_code: code } = await readRsvp(ada, meetup);
+    const { read, sendOk, send, link } = await openAsHelper(meetup, "Yard <b>");
+    const byCode = await sendOk("checkInAtDoorByCode", {}, { check_in_code: code.toLowerCase() });
     assert.equal(byCode, `/door/check-in?person=${ada.id}&notice=checked_in`);
     assert.match(await read("showDoor", {}, { person: ada.id, notice: "checked_in" }), /Ada Lovelace[\s\S]*Undo/);
     assert.equal(await checkInTimeOf(ada, meetup), "2026-11-20T12:00:00Z");
-    assert.match(await led("checkInAtDoorByCode", {}, { check_in_code: code }), /already_checked_in/);
-    await led("undoCheckInAtDoor", { user_id: ada.id });
+    assert.match(await sendOk("checkInAtDoorByCode", {}, { check_in_code: code }), /already_checked_in/);
+    await sendOk("undoCheckInAtDoor", { user_id: ada.id });
     assert.equal(await checkInTimeOf(ada, meetup), null);
-    await led("checkInAtDoor", { user_id: bob.id });
+    await sendOk("checkInAtDoor", { user_id: bob.id });
     const wrong = await send("checkInAtDoorByCode", {}, { check_in_code: "0000-0000" });
     assert.equal(wrong.status, 400);
     assert.match(String(wrong.body), /No RSVP to this event has this code/);
@@ -206,7 +192,7 @@ test("door links of an event", async (t) => {
   await t.test("a ticket's URL redirects door link holders to the door, others to the team's check-in", async () => {
     const [meetup, otherEvent] = [await eventSoon(), await eventSoon()];
     const ada = await newAttendee("Ada Lovelace", meetup);
-    const { check_in_code: code } = await rsvpOf(ada, meetup);
+    const { check_in_code: code } = await readRsvp(ada, meetup);
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
     const openTicket = async ({ visitor }: ReturnType<typeof newBrowser>) =>
       locationOf(await visitor.call("showTicketAtDoor", { path, query: { code }, headers: html }));
@@ -234,7 +220,7 @@ test("door links of an event", async (t) => {
     await newAttendee("Ada Lovelace", meetup);
     const waiting = await newAttendee("Wanda Waits", meetup);
     const elsewhere = await newAttendee("Eve Elsewhere", otherEvent);
-    const { check_in_code: code } = await rsvpOf(elsewhere, otherEvent);
+    const { check_in_code: code } = await readRsvp(elsewhere, otherEvent);
     const { read, send } = await openAsHelper(meetup);
     assert.equal((await send("checkInAtDoorByCode", {}, { check_in_code: code })).status, 400);
     assert.equal((await send("checkInAtDoor", { user_id: elsewhere.id })).status, 404);
@@ -323,14 +309,14 @@ test("door links of an event", async (t) => {
   await t.test("the team page creates a link, shows its URL once and deletes it", async () => {
     const meetup = await eventSoon();
     const path = { alliance: ours.slug, group_slug: berlin.slug, event_slug: meetup.slug };
-    const { read, sendOk: led, send } = siteClient(await session(organizer));
-    assert.match(await led("createDoorLinkByForm", path, { label: "Yard" }), /\/team\?notice=linked$/);
+    const { read, sendOk, send } = siteClient(await session(organizer));
+    assert.match(await sendOk("createDoorLinkByForm", path, { label: "Yard" }), /\/team\?notice=linked$/);
     assert.match(await read("showEventTeam", path), /\/door\/[\w-]{22}<\/textarea>/);
     const page = await read("showEventTeam", path);
     assert.doesNotMatch(page, /<textarea/);
     assert.match(page, /<strong dir="auto">Yard<\/strong>/);
     const [link] = await listLinks(meetup);
-    assert.match(await led("deleteDoorLinkByForm", { ...path, door_link_id: link.id }), /notice=deleted$/);
+    assert.match(await sendOk("deleteDoorLinkByForm", { ...path, door_link_id: link.id }), /notice=deleted$/);
     assert.deepEqual(await listLinks(meetup), []);
     const rejected = await send("createDoorLinkByForm", path, { label: "" });
     assert.equal(rejected.status, 400);

@@ -15,7 +15,7 @@ const links = [
 test("links of events", async (t) => {
   const service = await openMailbox(t);
   const {
-    callAs: act,
+    callAs,
     call,
     sql,
     person,
@@ -25,11 +25,11 @@ test("links of events", async (t) => {
     event,
     attend,
     cancel,
-    changeEvent: change,
-    deliverEmails: post,
-    advanceClock: pass,
+    changeEvent,
+    deliverEmails,
+    advanceClock,
   } = service;
-  const { appoint, chooseNotifications: choose } = service;
+  const { appoint, chooseNotifications } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const announce = (id: string, headers: Record<string, string> = {}, actor = organizer) =>
@@ -40,9 +40,9 @@ test("links of events", async (t) => {
     const { id } = await event({ links });
     assert.deepEqual(await readLinks(id), links);
     assert.deepEqual(await readLinks((await event()).id), []);
-    await change({ id }, { links: links.toReversed() });
+    await changeEvent({ id }, { links: links.toReversed() });
     assert.deepEqual(await readLinks(id), links.toReversed());
-    await change({ id }, { name: "Renamed" });
+    await changeEvent({ id }, { name: "Renamed" });
     assert.deepEqual(await readLinks(id), links.toReversed());
     const many = Array.from({ length: 11 }, (_, index) => ({ label: `Link ${index}`, url: "https://example.org" }));
     for (const invalid of [
@@ -50,10 +50,10 @@ test("links of events", async (t) => {
       [{ label: "No", url: "javascript:alert(1)" }],
       [{ label: "", url: "https://a.example" }],
     ]) {
-      const response = await act(organizer, "updateEvent", { event_id: id }, { links: invalid });
+      const response = await callAs(organizer, "updateEvent", { event_id: id }, { links: invalid });
       assert.match(requireStatus(response, 400), /body\/links/);
     }
-    await change({ id }, { links: [] });
+    await changeEvent({ id }, { links: [] });
     assert.deepEqual(await readLinks(id), []);
   });
 
@@ -61,7 +61,7 @@ test("links of events", async (t) => {
     const { id } = await event({ links });
     await sql`update events set links_announced_at = now() where id = ${id}`;
     const starts = [new Date(service.now.getTime() + hours(24 * 40)).toISOString()];
-    const { body } = await act(organizer, "copyEvent", { event_id: id }, { starts_at: starts });
+    const { body } = await callAs(organizer, "copyEvent", { event_id: id }, { starts_at: starts });
     const [copy] = await sql`select links, links_announced_at from events where id = ${body.items[0].id}`;
     assert.deepEqual(
       { links: copy?.["links"], links_announced_at: copy?.["links_announced_at"] },
@@ -104,12 +104,12 @@ test("links of events", async (t) => {
     const [formerAttendee, muted, stranger] = [await person(), await person(), await person()];
     for (const user of [...people, formerAttendee, muted]) await attend(user, meetup);
     await cancel(formerAttendee, meetup);
-    await choose(muted, { event_message: false });
+    await chooseNotifications(muted, { event_message: false });
     await sql`update users set language = 'de' where id = ${german?.id ?? null}`;
-    await post();
+    await deliverEmails();
     requireError(await announce(meetup.id), 409, "event_not_ended");
-    pass(hours(172));
-    await post();
+    advanceClock(hours(172));
+    await deliverEmails();
     assert.equal((await announce(meetup.id, {}, stranger)).status, 403);
     const key = { "idempotency-key": uuid() };
     const responses = await Promise.all([announce(meetup.id, key), announce(meetup.id, key)]);
@@ -124,7 +124,7 @@ test("links of events", async (t) => {
     );
     const [first] = responses;
     assert.equal(first?.body.recipient_count, 2);
-    const received = await post();
+    const received = await deliverEmails();
     assert.deepEqual(recipients(received), valuesOf(people, "email").toSorted());
     assert.deepEqual(received.map(({ mail }) => mail.subject).toSorted(), [
       "Links from Winter meetup",
@@ -137,11 +137,11 @@ test("links of events", async (t) => {
     requireError(await announce(meetup.id), 409, "links_already_announced");
     const otherEvent = await event({ links });
     assert.equal((await announce(otherEvent.id, key)).status, 422, "the key was used for another event");
-    assert.deepEqual(await post(), []);
+    assert.deepEqual(await deliverEmails(), []);
     const audit =
       await sql`select changes from audit_entries where subject_id = ${meetup.id} and action = 'announceLinks'`;
     assert.equal(audit.length, 1);
-    pass(-hours(172));
+    advanceClock(-hours(172));
   });
 
   await t.test("return 409 without links or recipients, and for drafts and canceled events", async () => {
@@ -149,9 +149,9 @@ test("links of events", async (t) => {
     const unattended = await event({ links });
     const draft = await event({ links, status: "draft" });
     const canceledEvent = await event({ links });
-    await change(canceledEvent, { status: "canceled" });
+    await changeEvent(canceledEvent, { status: "canceled" });
     await attend(await person(), withoutLinks);
-    pass(hours(172));
+    advanceClock(hours(172));
     for (const [{ id }, code] of [
       [withoutLinks, "no_links"],
       [unattended, "no_recipients"],
@@ -164,8 +164,8 @@ test("links of events", async (t) => {
     const headers = { "content-type": "application/json" };
     const large = { path: { event_id: withoutLinks.id }, as: as(organizer), headers, body: "x".repeat(300_000) };
     assert.equal((await call("announceLinks", large)).status, 413);
-    pass(-hours(172));
-    await post();
+    advanceClock(-hours(172));
+    await deliverEmails();
   });
 
   await t.test("are sent by a button on the messages page, which then shows the time", async () => {
@@ -177,8 +177,8 @@ test("links of events", async (t) => {
       return { visitor, page: (await visitor.call("showEventMessages", { path: pagePath(meetup) })).body };
     };
     assert.doesNotMatch((await openMessagesPage()).page, /\/message\/links/);
-    pass(hours(172));
-    await post();
+    advanceClock(hours(172));
+    await deliverEmails();
     const { visitor, page } = await openMessagesPage();
     assert.match(page, /action="[^"]+\/message\/links"/);
     const pressed = await visitor.call("announceLinksByForm", { path: pagePath(meetup) });
@@ -186,9 +186,9 @@ test("links of events", async (t) => {
       [pressed.status, String(pressed.headers["location"]).endsWith("/message?notice=message_sent")],
       [303, true],
     );
-    assert.deepEqual(onlyEmail(await post()).envelope.to, [attendee.email]);
+    assert.deepEqual(onlyEmail(await deliverEmails()).envelope.to, [attendee.email]);
     assert.match((await openMessagesPage()).page, /The links were sent to attendees on /);
     assert.equal((await visitor.call("announceLinksByForm", { path: pagePath(meetup) })).status, 409);
-    pass(-hours(172));
+    advanceClock(-hours(172));
   });
 });

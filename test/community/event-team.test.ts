@@ -10,22 +10,8 @@ import { hiddenFieldIn, siteClient } from "../support/site.ts";
 
 test("the team of an event", async (t) => {
   const service = await startCommunity(t);
-  const {
-    callAs: act,
-    call,
-    as,
-    sql,
-    person,
-    session,
-    token,
-    ours,
-    berlin,
-    now,
-    event,
-    attend,
-    changeEvent: change,
-    lastMail,
-  } = service;
+  const { callAs, call, as, sql, person, session, token, ours, berlin, now, event, attend, changeEvent, lastMail } =
+    service;
   const organizer = await person();
   await service.appoint(organizer, { group: berlin.id });
   const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -33,11 +19,11 @@ test("the team of an event", async (t) => {
   const newPerson = () => person({ withPassword: false });
   type Meetup = Awaited<ReturnType<typeof eventSoon>>;
   const grant = (user: Person, { id }: Meetup, role: string, actor = organizer) =>
-    act(actor, "grantEventRole", { event_id: id, user_id: user.id }, { role });
+    callAs(actor, "grantEventRole", { event_id: id, user_id: user.id }, { role });
   const revoke = (user: Person, { id }: Meetup, actor = organizer) =>
-    act(actor, "revokeEventRole", { event_id: id, user_id: user.id });
+    callAs(actor, "revokeEventRole", { event_id: id, user_id: user.id });
   const listTeam = async ({ id }: Meetup, actor = organizer) =>
-    (await act(actor, "listEventTeam", { event_id: id })).body.items;
+    (await callAs(actor, "listEventTeam", { event_id: id })).body.items;
   const profileOf = async (user: Person) => (await call("getMe", { as: as(user) })).body;
   const eventOf = async ({ id }: Meetup, user?: Person) =>
     (await call("getEventById", { path: { event_id: id }, ...(user && { as: as(user) }) })).body;
@@ -85,7 +71,7 @@ test("the team of an event", async (t) => {
     assert.equal((await call("getCheckInSummary", { path, headers })).status, 200);
     await revoke(helper, meetup);
     assert.equal((await call("getCheckInSummary", { path, headers })).status, 403);
-    assert.equal((await act(helper, "getCheckInSummary", path)).status, 403);
+    assert.equal((await callAs(helper, "getCheckInSummary", path)).status, 403);
   });
 
   await t.test("a host can grant and revoke only the role check_in, and can revoke their own role", async () => {
@@ -97,7 +83,7 @@ test("the team of an event", async (t) => {
     requireError(await revoke(otherHost, meetup, host), 403, "role_required");
     assert.equal((await grant(ada, meetup, "check_in", host)).status, 200);
     assert.equal((await revoke(ada, meetup, host)).status, 200);
-    const invite = (body: object) => act(host, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1, ...body });
+    const invite = (body: object) => callAs(host, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1, ...body });
     requireError(await invite({ role: "event_host" }), 403, "role_required");
     assert.equal((await invite({ role: "check_in" })).status, 201);
     assert.equal((await invite({})).status, 201);
@@ -120,8 +106,8 @@ test("the team of an event", async (t) => {
 
   await t.test("a host can edit the event, but not its series, nor read group data or statistics", async () => {
     const { meetup, host } = await eventWithTeam();
-    await act(organizer, "copyEvent", { event_id: meetup.id }, { starts_at: ["2027-03-24T18:00"] });
-    assert.equal((await change(meetup, { summary: "Ours" }, host)).status, 200);
+    await callAs(organizer, "copyEvent", { event_id: meetup.id }, { starts_at: ["2027-03-24T18:00"] });
+    assert.equal((await changeEvent(meetup, { summary: "Ours" }, host)).status, 200);
     const series = await call("updateEvent", {
       path: { event_id: meetup.id },
       query: { following: true },
@@ -132,7 +118,7 @@ test("the team of an event", async (t) => {
     const groupPath = { alliance: ours.slug, group_id: berlin.id };
     for (const id of ["listGroupMembers", "listGroupBans", "listGroupInvitations", "getGroupStatistics"] as const)
       requireError(await call(id, { path: groupPath, as: as(host) }), 403, "role_required");
-    requireError(await act(host, "getEventStatistics", { event_id: meetup.id }), 403, "role_required");
+    requireError(await callAs(host, "getEventStatistics", { event_id: meetup.id }), 403, "role_required");
     assert.equal((await eventOf(meetup, host)).meeting_url, "https://meet.example.org/winter");
   });
 
@@ -163,7 +149,7 @@ test("the team of an event", async (t) => {
     assert.equal("meeting_url" in (await eventOf(meetup, helper)), false);
     for (const id of ["exportAttendees", "listEventMessages", "listEventInvitations", "listEventTeam"] as const)
       requireError(await call(id, { path, as: as(helper) }), 403, "role_required");
-    requireError(await change(meetup, { summary: "Mine" }, helper), 403, "role_required");
+    requireError(await changeEvent(meetup, { summary: "Mine" }, helper), 403, "role_required");
     requireError(await service.decide(bob, meetup, "attending", helper), 403, "role_required");
   });
 
@@ -252,7 +238,7 @@ test("the team of an event", async (t) => {
     const meetup = await eventSoon({ status: "draft" });
     const ada = await person();
     const invite = async (role: string, actor = organizer) => {
-      const { body } = await act(actor, "inviteToEvent", { event_id: meetup.id }, { email: ada.email, role });
+      const { body } = await callAs(actor, "inviteToEvent", { event_id: meetup.id }, { email: ada.email, role });
       assert.equal(body.items[0].outcome, "invited");
       assert.equal(body.items[0].invitation.role, role);
     };
@@ -269,7 +255,7 @@ test("the team of an event", async (t) => {
       "none",
     );
     const bob = await person();
-    const { body } = await act(ada, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1, role: "check_in" });
+    const { body } = await callAs(ada, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1, role: "check_in" });
     await revoke(ada, meetup);
     const secret = new URL(body.items[0].url).pathname.split("/").at(-1) ?? "";
     const { status } = await siteClient(await session(bob)).send("acceptInvitation", { secret });

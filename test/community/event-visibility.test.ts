@@ -7,22 +7,9 @@ import { html } from "../support/site.ts";
 
 test("events that are not public", async (t) => {
   const service = await startCommunity(t);
-  const {
-    call,
-    callAs: act,
-    as,
-    person,
-    token,
-    session,
-    appoint,
-    root,
-    event,
-    changeEvent: change,
-    attend,
-    cancel,
-    readRsvp: rsvpOf,
-  } = service;
-  const { berlin, ours, sql, join, leave, raw, inHours: hours } = service;
+  const { call, callAs, as, person, token, session, appoint, root, event, changeEvent, attend, cancel, readRsvp } =
+    service;
+  const { berlin, ours, sql, join, leave, raw, inHours } = service;
   const [member, stranger, organizer] = [await person(), await person(), await person()];
   await join(member, berlin);
   await appoint(organizer, { group: berlin.id });
@@ -54,9 +41,9 @@ test("events that are not public", async (t) => {
   });
 
   await t.test("editing a members' event returns 403 to members, and 404 to other users", async () => {
-    assert.equal((await change(internal, { name: "Mine" }, member)).status, 403);
-    assert.equal((await change(internal, { name: "Mine" }, stranger)).status, 404);
-    assert.equal((await act(stranger, "copyEvent", { event_id: internal.id }, { starts_at: [] })).status, 404);
+    assert.equal((await changeEvent(internal, { name: "Mine" }, member)).status, 403);
+    assert.equal((await changeEvent(internal, { name: "Mine" }, stranger)).status, 404);
+    assert.equal((await callAs(stranger, "copyEvent", { event_id: internal.id }, { starts_at: [] })).status, 404);
   });
 
   await t.test("lists include hidden events on request, for callers who may see the events", async () => {
@@ -95,7 +82,7 @@ test("events that are not public", async (t) => {
 
   await t.test("members can RSVP to members' events; other users get 404", async () => {
     assert.equal((await attend(stranger, internal)).status, 404);
-    assert.equal((await act(stranger, "getAttendance", { alliance: ours.slug, event_id: internal.id })).status, 404);
+    assert.equal((await callAs(stranger, "getAttendance", { alliance: ours.slug, event_id: internal.id })).status, 404);
     assert.equal((await attend(member, internal)).body.status, "attending");
     assert.equal((await attend(stranger, unlisted)).body.status, "attending");
   });
@@ -113,7 +100,7 @@ test("events that are not public", async (t) => {
 
   await t.test("an invited user can RSVP to a members' event, and read the event", async () => {
     const guest = await person();
-    const { body } = await act(root, "inviteToEvent", { event_id: internal.id }, { max_uses: 1 });
+    const { body } = await callAs(root, "inviteToEvent", { event_id: internal.id }, { max_uses: 1 });
     const secret = String(body.items[0].url).split("/").at(-1) ?? "";
     const visitor = await session(guest);
     const { status } = await visitor.call("acceptInvitation", {
@@ -122,7 +109,7 @@ test("events that are not public", async (t) => {
       body: "",
     });
     assert.equal(status, 303);
-    assert.equal((await rsvpOf(guest, internal)).status, "attending");
+    assert.equal((await readRsvp(guest, internal)).status, "attending");
     assert.equal(await read(guest, internal), 200);
   });
 
@@ -170,11 +157,11 @@ test("events that are not public", async (t) => {
       return [event.status, list.body.items.length, page.status, await countOf()];
     };
     for (let visits = 0; visits < 3; visits++) assert.deepEqual(await visit(), [200, 1, 200, 1]);
-    await change(open, { visibility: "unlisted" });
+    await changeEvent(open, { visibility: "unlisted" });
     for (let visits = 0; visits < 3; visits++) assert.deepEqual(await visit(), [200, 0, 200, 0]);
-    await change(open, { visibility: "members" });
+    await changeEvent(open, { visibility: "members" });
     for (let visits = 0; visits < 3; visits++) assert.deepEqual(await visit(), [404, 0, 404, 0]);
-    await change(open, { visibility: "public" });
+    await changeEvent(open, { visibility: "public" });
     for (let visits = 0; visits < 3; visits++) assert.deepEqual(await visit(), [200, 1, 200, 1]);
   });
 
@@ -185,10 +172,10 @@ test("events that are not public", async (t) => {
       );
     const listChanged = async () => names(undefined, { updated_since: "2026-09-01T00:00:00Z" });
     for (const visibility of ["unlisted", "members"]) {
-      await change(open, { visibility });
+      await changeEvent(open, { visibility });
       assert.deepEqual(await listRemovedIds(), [open.id]);
       assert.deepEqual(await listChanged(), []);
-      await change(open, { visibility: "public" });
+      await changeEvent(open, { visibility: "public" });
       assert.deepEqual(await listRemovedIds(), []);
       assert.deepEqual(await listChanged(), ["Open evening"]);
     }
@@ -206,9 +193,9 @@ test("events that are not public", async (t) => {
     const { status } = await call("requestRsvp", { path: pagePath(unlisted), headers, body });
     assert.equal(status, 303);
     const confirmToken = await service.linkToken("ada@example.net", "rsvps/confirm");
-    await change(unlisted, { visibility: "members" });
+    await changeEvent(unlisted, { visibility: "members" });
     assert.equal((await call("showRsvpConfirmation", { query: { token: confirmToken }, headers: html })).status, 404);
-    await change(unlisted, { visibility: "unlisted" });
+    await changeEvent(unlisted, { visibility: "unlisted" });
     assert.equal((await call("showRsvpConfirmation", { query: { token: confirmToken }, headers: html })).status, 200);
   });
 
@@ -255,10 +242,10 @@ test("events that are not public", async (t) => {
       summary: "Quorum in Quedlinburg",
       venue: { name: "Quorumhaus", city: "Quedlinburg" },
     };
-    await change(unlisted, markers);
-    await change(internal, markers);
+    await changeEvent(unlisted, markers);
+    await changeEvent(internal, markers);
     const past = await event(berlin, { name: "Past quorum", visibility: "unlisted" });
-    const [starts, ends] = [hours(-30), hours(-28)];
+    const [starts, ends] = [inHours(-30), inHours(-28)];
     await sql`update events set starts_at = ${starts}, ends_at = ${ends} where id = ${past.id}`;
     for (const [label, body] of await readPublicPages()) {
       const [, main = body] = /<main[^>]*>([\s\S]*)<\/main>/.exec(body) ?? [];
@@ -295,36 +282,24 @@ test("events that are not public", async (t) => {
     await join(guest, berlin);
     await attend(guest, board);
     assert.equal((await service.decide(guest, board, "declined")).status, 200);
-    assert.equal((await rsvpOf(guest, board)).status, "declined");
+    assert.equal((await readRsvp(guest, board)).status, "declined");
     await leave(guest, berlin);
     assert.equal(await read(guest, board), 404);
-    assert.equal((await act(guest, "getAttendance", { alliance: ours.slug, event_id: board.id })).status, 404);
+    assert.equal((await callAs(guest, "getAttendance", { alliance: ours.slug, event_id: board.id })).status, 404);
     assert.equal((await cancel(guest, board)).body.status, "declined");
   });
 });
 
 test("the registration modes of an event", async (t) => {
   const service = await startCommunity(t);
-  const {
-    call,
-    callAs: act,
-    root,
-    person,
-    event,
-    changeEvent: change,
-    attend,
-    cancel,
-    eventText,
-    berlin,
-    as,
-  } = service;
+  const { call, callAs, root, person, event, changeEvent, attend, cancel, eventText, berlin, as } = service;
   const url = "https://tickets.example.org/winter";
   const guest = await person();
 
   await t.test("external: RSVPs and invitations return 409", async () => {
     const meetup = await event(berlin, { registration: "external", registration_url: url });
     assert.match(requireError(await attend(guest, meetup), 409, "registration_elsewhere"), new RegExp(url));
-    const invited = await act(root, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1 });
+    const invited = await callAs(root, "inviteToEvent", { event_id: meetup.id }, { max_uses: 1 });
     requireError(invited, 409, "registration_elsewhere");
     const { body } = await call("showEvent", { path: pagePath(meetup), headers: html });
     assert.match(body, new RegExp(`<a class="button" href="${url}" rel="nofollow ugc noopener">Register</a>`));
@@ -349,7 +324,7 @@ test("the registration modes of an event", async (t) => {
       { registration: "none", registration_url: url },
       { registration: "external", registration_url: null },
     ]) {
-      const response = await change(meetup, body);
+      const response = await changeEvent(meetup, body);
       assert.match(response.body.error, /body\/registration_url must/, JSON.stringify(body));
       assert.equal(response.status, 400);
       const created = await call("createEvent", {
@@ -363,25 +338,25 @@ test("the registration modes of an event", async (t) => {
 
   await t.test("the URL can be changed alone; another registration mode removes the URL", async () => {
     const meetup = await event(berlin, { registration: "external", registration_url: url });
-    assert.equal((await change(meetup, { registration_url: `${url}-2` })).body.registration_url, `${url}-2`);
-    const { body } = await change(meetup, { registration: "built_in" });
+    assert.equal((await changeEvent(meetup, { registration_url: `${url}-2` })).body.registration_url, `${url}-2`);
+    const { body } = await changeEvent(meetup, { registration: "built_in" });
     assert.deepEqual([body.registration, body.registration_url], ["built_in", null]);
   });
 
   await t.test("returns 409 for a change of the registration mode while there are RSVPs", async () => {
     const meetup = await event(berlin, { approval_required: true });
     await attend(guest, meetup);
-    const refusedChange = await change(meetup, { registration: "none" });
+    const refusedChange = await changeEvent(meetup, { registration: "none" });
     requireError(refusedChange, 409, "event_has_rsvps");
-    assert.equal((await change(meetup, { registration: "built_in", name: "Renamed" })).status, 200);
+    assert.equal((await changeEvent(meetup, { registration: "built_in", name: "Renamed" })).status, 200);
     await cancel(guest, meetup);
-    assert.equal((await change(meetup, { registration: "none" })).status, 200);
+    assert.equal((await changeEvent(meetup, { registration: "none" })).status, 200);
   });
 
   await t.test("a concurrent RSVP and change of the registration mode do not both succeed", async () => {
     for (let round = 0; round < 8; round++) {
       const meetup = await event(berlin);
-      const [rsvp, update] = await Promise.all([attend(guest, meetup), change(meetup, { registration: "none" })]);
+      const [rsvp, update] = await Promise.all([attend(guest, meetup), changeEvent(meetup, { registration: "none" })]);
       const codes = [rsvp, update].map((response) => (response.status === 200 ? "done" : codeOf(response)));
       assert.ok(["done,event_has_rsvps", "no_registration,done"].includes(codes.join()), codes.join());
     }
@@ -389,7 +364,7 @@ test("the registration modes of an event", async (t) => {
 
   await t.test("a copy has the same visibility and registration", async () => {
     const meetup = await event(berlin, { visibility: "members", registration: "external", registration_url: url });
-    const { body } = await act(root, "copyEvent", { event_id: meetup.id }, { starts_at: ["2027-03-24T18:00"] });
+    const { body } = await callAs(root, "copyEvent", { event_id: meetup.id }, { starts_at: ["2027-03-24T18:00"] });
     const [copy] = body.items;
     assert.deepEqual([copy.visibility, copy.registration, copy.registration_url], ["members", "external", url]);
   });

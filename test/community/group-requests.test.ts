@@ -6,18 +6,18 @@ import { requireError } from "../support/responses.ts";
 
 test("requests to start a group", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { callAs: act, alliance, as, call, person, root } = service;
+  const { callAs, alliance, as, call, person, root } = service;
   const acceptingAlliance = async () => {
     const target = await alliance();
-    await act(root, "updateAlliance", { alliance: target.slug }, { accepts_group_requests: true });
+    await callAs(root, "updateAlliance", { alliance: target.slug }, { accepts_group_requests: true });
     return target;
   };
   type Alliance = Awaited<ReturnType<typeof alliance>>;
   const newGroup = { name: "Kiel", description: "An evening each month." };
   const requestGroup = (user: Person, { slug }: Alliance, body: object = newGroup) =>
-    act(user, "createGroupRequest", { alliance: slug }, body);
+    callAs(user, "createGroupRequest", { alliance: slug }, body);
   const decide = (id: string, { slug }: Alliance, body: object, actor = root) =>
-    act(actor, "updateGroupRequest", { alliance: slug, group_request_id: id }, body);
+    callAs(actor, "updateGroupRequest", { alliance: slug, group_request_id: id }, body);
   const listRequests = async ({ slug }: Alliance, status = "pending") =>
     (await call("listGroupRequests", { path: { alliance: slug }, query: { status }, as: as(root) })).body.items;
 
@@ -45,9 +45,9 @@ test("requests to start a group", async (t) => {
       { description: group.description, member_count: group.member_count },
       { description: newGroup.description, member_count: 1 },
     );
-    const edited = await act(ada, "updateGroup", path, { city: "Kiel" });
+    const edited = await callAs(ada, "updateGroup", path, { city: "Kiel" });
     assert.equal(edited.body.city, "Kiel");
-    assert.equal((await act(root, "listGroups", { alliance: target.slug })).body.items.length, 1);
+    assert.equal((await callAs(root, "listGroups", { alliance: target.slug })).body.items.length, 1);
     assert.deepEqual(await listRequests(target), []);
     requireError(await decide(request.id, target, { status: "declined" }), 409, "invalid_transition");
     const { body: audit } = await call("listAuditEntries", { path: { alliance: target.slug }, as: as(root) });
@@ -74,7 +74,7 @@ test("requests to start a group", async (t) => {
     const { body: request } = await requestGroup(ada, target);
     await Promise.all(["approved", "declined"].map((status) => decide(request.id, target, { status })));
     assert.equal((await listRequests(target, "approved")).length, 1);
-    assert.equal((await act(root, "listGroups", { alliance: target.slug })).body.items.length, 1);
+    assert.equal((await callAs(root, "listGroups", { alliance: target.slug })).body.items.length, 1);
   });
 
   await t.test("a user has one pending request in an alliance, also after concurrent requests", async () => {

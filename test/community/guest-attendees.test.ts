@@ -12,29 +12,14 @@ import { form, noticeOf } from "../support/site.ts";
 test("people without an account at an event", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now, poolSize: 10 });
-  const {
-    callAs: act,
-    call,
-    sql,
-    as,
-    person,
-    root,
-    ours,
-    event,
-    berlin,
-    attend,
-    cancel,
-    readRsvp: rsvpOf,
-    decide,
-    ban,
-  } = service;
+  const { callAs, call, sql, as, person, root, ours, event, berlin, attend, cancel, readRsvp, decide, ban } = service;
   const inHours = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
   const eventToday = (fields: object = {}) => event(berlin, { starts_at: inHours(2), ends_at: inHours(5), ...fields });
   type Meetup = Awaited<ReturnType<typeof eventToday>>;
   type Guest = { id: string };
   const newPerson = () => person({ withPassword: false });
   const add = ({ id }: Meetup, body: object = {}, by = root) =>
-    act(by, "addGuestAttendee", { event_id: id }, { name: "Samira Haddad", ...body });
+    callAs(by, "addGuestAttendee", { event_id: id }, { name: "Samira Haddad", ...body });
   const addGuest = async (meetup: Meetup, body: object = {}): Promise<Guest> => {
     const response = await add(meetup, body);
     assert.equal(response.status, 201, JSON.stringify(response.body));
@@ -42,15 +27,16 @@ test("people without an account at an event", async (t) => {
   };
   const pathOf = (meetup: Meetup, guest: Guest) => ({ event_id: meetup.id, guest_attendee_id: guest.id });
   const edit = (meetup: Meetup, guest: Guest, body: object, by = root) =>
-    act(by, "updateGuestAttendee", pathOf(meetup, guest), body);
-  const remove = (meetup: Meetup, guest: Guest, by = root) => act(by, "deleteGuestAttendee", pathOf(meetup, guest));
-  const list = async ({ id }: Meetup, by = root) => (await act(by, "listGuestAttendees", { event_id: id })).body.items;
+    callAs(by, "updateGuestAttendee", pathOf(meetup, guest), body);
+  const remove = (meetup: Meetup, guest: Guest, by = root) => callAs(by, "deleteGuestAttendee", pathOf(meetup, guest));
+  const list = async ({ id }: Meetup, by = root) =>
+    (await callAs(by, "listGuestAttendees", { event_id: id })).body.items;
   const attendeeCountOf = async ({ id }: Meetup) =>
     (await call("getEventById", { path: { event_id: id } })).body.attendee_count;
   const appoint = async (meetup: Meetup, role: string): Promise<Person> => {
     const user = await newPerson();
     const path = { event_id: meetup.id, user_id: user.id };
-    assert.ok((await act(root, "grantEventRole", path, { role })).status < 300);
+    assert.ok((await callAs(root, "grantEventRole", path, { role })).status < 300);
     return user;
   };
   let addresses = 0;
@@ -82,9 +68,9 @@ test("people without an account at an event", async (t) => {
     assert.deepEqual(rest, { name: "Samira Haddad", ...expected });
     assert.deepEqual(await list(meetup), [body]);
     assert.equal(await attendeeCountOf(meetup), 3);
-    const { body: attendees } = await act(root, "listAttendees", { event_id: meetup.id });
+    const { body: attendees } = await callAs(root, "listAttendees", { event_id: meetup.id });
     assert.deepEqual(valuesOf(valuesOf(attendees.items, "user") as object[], "id"), [ada.id]);
-    const { body: rows } = await act(root, "exportAttendees", { event_id: meetup.id });
+    const { body: rows } = await callAs(root, "exportAttendees", { event_id: meetup.id });
     assert.deepEqual(
       [valuesOf(rows, "user_id"), valuesOf(rows, "guest_attendee_id"), valuesOf(rows, "user_name").at(-1)],
       [[ada.id, null], [null, id], "Samira Haddad"],
@@ -93,7 +79,7 @@ test("people without an account at an event", async (t) => {
     const entry = log.items.find(({ action }: { action: string }) => action === "addGuestAttendee");
     assert.deepEqual([entry.subject.id, entry.changes[0].after], [meetup.id, { id, guests: 1, checked_in_at: null }]);
     assert.ok(!JSON.stringify(entry).includes("Samira"));
-    assert.equal((await act(root, "updateEvent", { event_id: meetup.id }, { registration: "none" })).status, 409);
+    assert.equal((await callAs(root, "updateEvent", { event_id: meetup.id }, { registration: "none" })).status, 409);
   });
 
   await t.test("the same idempotency key adds a person once, and returns 422 with another body", async () => {
@@ -117,9 +103,9 @@ test("people without an account at an event", async (t) => {
       const ada = await newPerson();
       assert.equal((await attend(ada, meetup)).body.status, "waitlisted");
       assert.equal((await edit(meetup, guest, { guests: 1 })).status, 200);
-      assert.equal((await rsvpOf(ada, meetup)).status, "waitlisted", "the event is full");
+      assert.equal((await readRsvp(ada, meetup)).status, "waitlisted", "the event is full");
       assert.equal((await edit(meetup, guest, { guests: 0 })).status, 200);
-      assert.equal((await rsvpOf(ada, meetup)).status, "attending");
+      assert.equal((await readRsvp(ada, meetup)).status, "attending");
       requireError(await edit(meetup, guest, { guests: 1 }), 409, "event_full");
       assert.equal((await edit(meetup, guest, { guests: 1, over_capacity: true })).body.guests, 1);
       assert.equal(await attendeeCountOf(meetup), 3);
@@ -161,7 +147,7 @@ test("people without an account at an event", async (t) => {
     assert.equal(walkIn.checked_in_at, time.now.toISOString().replace(".000", ""));
     assert.deepEqual(valuesOf(await list(meetup, volunteer), "email"), [null]);
     assert.deepEqual(valuesOf(await list(meetup), "email"), [email]);
-    const summary = async () => (await act(volunteer, "getCheckInSummary", { event_id: meetup.id })).body;
+    const summary = async () => (await callAs(volunteer, "getCheckInSummary", { event_id: meetup.id })).body;
     assert.deepEqual(await summary(), { attending_count: 1, checked_in_count: 1 });
     assert.equal((await edit(meetup, walkIn, { check_in: false }, volunteer)).body.checked_in_at, null);
     assert.deepEqual(await summary(), { attending_count: 1, checked_in_count: 0 });
@@ -182,7 +168,7 @@ test("people without an account at an event", async (t) => {
     const [known, unknown] = [response.body, (await list(meetup))[1]].map((body) => Object.keys(body));
     assert.deepEqual(known, unknown);
     assert.equal((await tokensOf(ada.email)).length, 1);
-    assert.equal((await rsvpOf(ada, meetup)).status, "none", "the account has no RSVP before the claim");
+    assert.equal((await readRsvp(ada, meetup)).status, "none", "the account has no RSVP before the claim");
     await edit(meetup, guest, { name: "Sam" });
     assert.equal((await tokensOf(email)).length, 1);
     const newEmail = newAddress();
@@ -200,7 +186,7 @@ test("people without an account at an event", async (t) => {
     const response = await claim(token, visitor);
     assert.deepEqual([response.status, noticeOf(response)], [303, "rsvp_attending"]);
     assert.equal((await visitor.call("getMe")).body.email, email);
-    const { body } = await act(root, "listAttendees", { event_id: meetup.id });
+    const { body } = await callAs(root, "listAttendees", { event_id: meetup.id });
     const [attendee] = body.items;
     assert.deepEqual(
       [attendee.user.name, attendee.guests, attendee.registered_by, attendee.email, attendee.checked_in_at !== null],
@@ -218,18 +204,18 @@ test("people without an account at an event", async (t) => {
     await attend(ada, meetup);
     await addGuest(meetup, { email: ada.email, check_in: true });
     await attend(bob, meetup);
-    assert.equal((await rsvpOf(bob, meetup)).waitlist_position, 1);
+    assert.equal((await readRsvp(bob, meetup)).waitlist_position, 1);
     const [token = ""] = await tokensOf(ada.email);
     assert.equal(noticeOf(await claim(token)), "rsvp_attending");
-    assert.notEqual((await rsvpOf(ada, meetup)).checked_in_at, null);
-    assert.equal((await rsvpOf(bob, meetup)).status, "attending", "claiming released the seat of the place");
+    assert.notEqual((await readRsvp(ada, meetup)).checked_in_at, null);
+    assert.equal((await readRsvp(bob, meetup)).status, "attending", "claiming released the seat of the place");
     assert.equal(await attendeeCountOf(meetup), 2);
     const cleo = await newPerson();
     await attend(cleo, meetup);
     await addGuest(meetup, { email: cleo.email, over_capacity: true });
     const [second = ""] = await tokensOf(cleo.email);
     await claim(second);
-    assert.deepEqual([(await rsvpOf(cleo, meetup)).status, await attendeeCountOf(meetup)], ["attending", 3]);
+    assert.deepEqual([(await readRsvp(cleo, meetup)).status, await attendeeCountOf(meetup)], ["attending", 3]);
   });
 
   await t.test("claims by banned or declined users, and after the event, return 409 and change nothing", async () => {
@@ -268,7 +254,7 @@ test("people without an account at an event", async (t) => {
     const [first, second] = await Promise.all([remove(meetup, guest), remove(meetup, guest), attend(bob, meetup)]);
     assert.deepEqual([first?.status, second?.status].sort(), [200, 404]);
     assert.deepEqual(
-      [(await rsvpOf(ada, meetup)).status, (await rsvpOf(bob, meetup)).status, await attendeeCountOf(meetup)],
+      [(await readRsvp(ada, meetup)).status, (await readRsvp(bob, meetup)).status, await attendeeCountOf(meetup)],
       ["attending", "waitlisted", 1],
     );
     await cancel(ada, meetup);
@@ -335,11 +321,11 @@ test("people without an account at an event", async (t) => {
 });
 
 test("the email to claim a place", async (t) => {
-  const { callAs: act, root, person, event, berlin, deliverEmails: post, call, sql } = await openMailbox(t);
+  const { callAs, root, person, event, berlin, deliverEmails, call, sql } = await openMailbox(t);
   const add = async (email: string, more: object = {}) => {
     const meetup = await event(more);
     const body = { name: "Evil Inc. http://evil.example", email };
-    assert.equal((await act(root, "addGuestAttendee", { event_id: meetup.id }, body)).status, 201);
+    assert.equal((await callAs(root, "addGuestAttendee", { event_id: meetup.id }, body)).status, 201);
     return meetup;
   };
 
@@ -347,7 +333,7 @@ test("the email to claim a place", async (t) => {
     const ada = await person();
     await add("new@example.org", { name: "Winter party" });
     await add(ada.email, { name: "Winter party" });
-    const sent = await post();
+    const sent = await deliverEmails();
     const claims = sent.filter(({ mail }) => /guest-places\/claim/.test(mail.text ?? ""));
     assert.equal(claims.length, 2);
     for (const { mail } of claims) {
@@ -359,11 +345,11 @@ test("the email to claim a place", async (t) => {
   await t.test("is not sent once the event is canceled, or to a banned user", async () => {
     const ada = await person();
     const meetup = await add("gone@example.org");
-    await act(root, "updateEvent", { event_id: meetup.id }, { status: "canceled" });
+    await callAs(root, "updateEvent", { event_id: meetup.id }, { status: "canceled" });
     await sql`insert into bans (id, user_id, alliance_id, group_id, created_at)
       select gen_random_uuid(), ${ada.id}, alliance_id, id, now() from groups where id = ${berlin.id}`;
     await add(ada.email);
-    const sent = await post();
+    const sent = await deliverEmails();
     assert.equal(sent.filter(({ mail }) => /guest-places\/claim/.test(mail.text ?? "")).length, 0);
     assert.equal((await call("listEvents", { path: { alliance: berlin.alliance } })).status, 200);
   });

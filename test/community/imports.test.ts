@@ -552,7 +552,7 @@ test("imports of calendars by URL", async (t) => {
 
 test("imports of spreadsheets", async (t) => {
   const service = await start(t);
-  const { dryRun, run, send, undo, sql, berlin, deliverEmails: post, call, as, organizer } = service;
+  const { dryRun, run, send, undo, sql, berlin, deliverEmails, call, as, organizer } = service;
   const csv = (...lines: string[]) => lines.join("\r\n");
   const dryRunCsv = (...lines: string[]) => dryRun(csv(...lines), { headers: csvType });
   const runCsv = (...lines: string[]) => run(csv(...lines), { headers: csvType });
@@ -609,7 +609,7 @@ test("imports of spreadsheets", async (t) => {
     assert.equal(await service.runBatch({ invitations_per_user: 1, factor: 1 }), undefined);
     const done = (await service.read(body.run.id)).run;
     assert.deepEqual([done.counts.create, done.problems[0].reason], [1, "limit_reached"]);
-    await post();
+    await deliverEmails();
     assert.deepEqual(recipients((await runCsv("email", "first@example.org", "second@example.org")).mails), [
       "second@example.org",
     ]);
@@ -621,7 +621,7 @@ test("imports of spreadsheets", async (t) => {
     assert.deepEqual(await service.runBatch(), { continuesWith: { importId: body.run.id, language: null } });
     assert.equal((await service.read(body.run.id)).run.done_count, 50);
     // The outbox entry still exists, as after a crash, so that a worker processes it again.
-    assert.deepEqual(recipients(await post()), addresses.toSorted());
+    assert.deepEqual(recipients(await deliverEmails()), addresses.toSorted());
     assert.equal((await service.read(body.run.id)).run.status, "completed");
   });
 
@@ -693,7 +693,7 @@ test("imports of spreadsheets", async (t) => {
     requireError(await send("email\nzoe@example.org", { headers: csvType }), 409, "group_inactive");
     assert.equal((await run(calendar(past))).run.counts.create, 1);
     await service.changeGroup(berlin, { active: true });
-    await post();
+    await deliverEmails();
   });
 });
 

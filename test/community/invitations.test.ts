@@ -18,7 +18,7 @@ const newAddress = () => `invited-${addresses++}@example.org`;
 
 const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {}) => {
   const service = await openMailbox(t, options);
-  const { callAs: act, call, as, root, session, ours, berlin, deliverEmails: post, sql, now } = service;
+  const { callAs, call, as, root, session, ours, berlin, deliverEmails, sql, now } = service;
   const paths = { alliance: { alliance: ours.slug }, group: { alliance: ours.slug, group_id: berlin.id } };
   const invite = (body: object, inviter: Person = root, headers = {}) =>
     call("inviteToGroup", { path: paths.group, as: as(inviter), body, headers });
@@ -29,10 +29,10 @@ const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {})
     id: RouteId = "inviteToGroup",
     path: Record<string, string> = paths.group,
   ) => {
-    const { status, body: results } = await act(root, id, path, { email, ...body });
+    const { status, body: results } = await callAs(root, id, path, { email, ...body });
     assert.equal(status, 201, JSON.stringify(results));
     // Four workers send at once, so mail that an earlier test left in the outbox may arrive first.
-    const mails = await post();
+    const mails = await deliverEmails();
     const mail = mails.find(({ envelope }) => envelope.to.includes(email.toLowerCase()));
     if (!mail) assert.fail(`no mail to ${email}, but to ${mails.flatMap(({ envelope }) => envelope.to).join(", ")}`);
     return { email, id: String(results.items[0].invitation.id), secret: secretIn(mail.mail.text), mail };
@@ -46,17 +46,17 @@ const start = async (t: Test, options: { secondFactorForAdmins?: boolean } = {})
   const isMember = async ({ id }: Person) =>
     (await sql`select from memberships where group_id = ${berlin.id} and user_id = ${id}`).length === 1;
   const findInvitation = async (id: string) => {
-    const { body } = await act(root, "listGroupInvitations", paths.group);
+    const { body } = await callAs(root, "listGroupInvitations", paths.group);
     return body.items.find((item: { id: string }) => item.id === id);
   };
-  const withdraw = (id: string) => act(root, "withdrawGroupInvitation", { ...paths.group, invitation_id: id });
+  const withdraw = (id: string) => callAs(root, "withdrawGroupInvitation", { ...paths.group, invitation_id: id });
   return { ...service, paths, invite, mailTo, makeLink, accept, isMember, findInvitation, withdraw };
 };
 
 test("inviting by email", async (t) => {
   const service = await start(t);
   const {
-    callAs: act,
+    callAs,
     call,
     as,
     root,
@@ -68,7 +68,7 @@ test("inviting by email", async (t) => {
     ours,
     berlin,
     invite,
-    deliverEmails: post,
+    deliverEmails,
     mailTo,
     withdraw,
     join,
@@ -85,7 +85,7 @@ test("inviting by email", async (t) => {
     assert.deepEqual(rest, { email, role: null, status: "pending", max_uses: 1, use_count: 0, accepted: [] });
     assert.equal(Date.parse(expires_at) - Date.parse(created_at), 14 * 86_400_000);
     assert.equal(invited_by.id, root.id);
-    const [{ mail, raw, envelope } = assert.fail("no mail")] = await post();
+    const [{ mail, raw, envelope } = assert.fail("no mail")] = await deliverEmails();
     assert.deepEqual(envelope.to, [email]);
     assert.equal(mail.subject, "Invitation: Cloud Native Berlin");
     assert.match(mail.text ?? "", /become a member of Cloud Native Berlin/);
@@ -106,7 +106,7 @@ test("inviting by email", async (t) => {
     const { body: repeat } = await invite({ emails: [address] });
     assert.equal(repeat.items[0].outcome, "already_invited");
     assert.equal(repeat.items[0].invitation.id, body.items[1].invitation.id);
-    assert.equal((await post()).length, 2);
+    assert.equal((await deliverEmails()).length, 2);
     const { body: list } = await call("listGroupInvitations", { path: paths.group, as: as(root), query: { limit: 2 } });
     assert.equal(list.items.length, 2);
     assert.ok(list.next_cursor);
@@ -120,7 +120,7 @@ test("inviting by email", async (t) => {
       assert.equal((await invite({ email: newAddress() }, inviter)).status, 201);
       await sql`update users set name = ${name} where id = ${inviter.id}`;
       return async () => {
-        const [{ mail } = assert.fail("no mail")] = await post();
+        const [{ mail } = assert.fail("no mail")] = await deliverEmails();
         assert.ok(!mail.subject?.includes(name));
         await sql`update users set name = 'Ada Berger' where id = ${inviter.id}`;
         const inviterText = /^Invited by: (.*)$/m.exec(mail.text ?? "")?.[1];
@@ -182,7 +182,7 @@ test("inviting by email", async (t) => {
     await sql`update users set language = 'de' where id = ${reader.id}`;
     const header = { "accept-language": "es" };
     await invite({ emails: [reader.email, newAddress()] }, root, header);
-    const subjects = (await post()).map(({ mail }) => mail.subject).toSorted();
+    const subjects = (await deliverEmails()).map(({ mail }) => mail.subject).toSorted();
     assert.deepEqual(subjects, ["Einladung: Cloud Native Berlin", "Invitación: Cloud Native Berlin"]);
   });
 
@@ -247,7 +247,7 @@ test("inviting by email", async (t) => {
     const unsubscribed = await person();
     await service.chooseNotifications(unsubscribed, { invitation: false });
     assert.equal((await invite({ email: unsubscribed.email })).body.items[0].outcome, "invited");
-    assert.equal((await post()).length, 0);
+    assert.equal((await deliverEmails()).length, 0);
     const { email, mail } = await mailTo();
     const [link = ""] = /\/unsubscribe\?token=[\w-]+/.exec(mail?.mail.text ?? "") ?? [];
     assert.match((await service.raw({ url: link })).payload, /invitations to groups, events and roles/);
@@ -255,13 +255,13 @@ test("inviting by email", async (t) => {
     assert.equal((await service.raw(oneClick)).status, 200);
     const otherGroup = await service.group(ours);
     const otherPath = { alliance: ours.slug, group_id: otherGroup.id };
-    await act(root, "inviteToGroup", otherPath, { email: email.replace("@", "+again@") });
-    assert.equal((await post()).length, 0, "the same mailbox");
+    await callAs(root, "inviteToGroup", otherPath, { email: email.replace("@", "+again@") });
+    assert.equal((await deliverEmails()).length, 0, "the same mailbox");
     assert.ok(!JSON.stringify(await sql`select * from invitation_opt_outs`).includes(email));
     const account = await person({ email });
-    await act(root, "inviteToAlliance", paths.alliance, { email });
-    assert.equal((await post()).length, 0);
-    const { body: me } = await act(account, "getMe");
+    await callAs(root, "inviteToAlliance", paths.alliance, { email });
+    assert.equal((await deliverEmails()).length, 0);
+    const { body: me } = await callAs(account, "getMe");
     assert.equal(me.notifications.invitation, false, "the opt-out is copied to the account's settings");
   });
 
@@ -270,40 +270,33 @@ test("inviting by email", async (t) => {
     await ban(banned, berlin);
     await sql`delete from outbox`;
     assert.equal((await invite({ email: banned.email })).body.items[0].outcome, "invited");
-    assert.equal((await post()).length, 0);
+    assert.equal((await deliverEmails()).length, 0);
     const { body } = await invite({ email: newAddress() });
     for (const _ of ["first", "repeated"])
       assert.equal((await withdraw(body.items[0].invitation.id)).body.status, "withdrawn");
-    assert.equal((await post()).length, 0);
+    assert.equal((await deliverEmails()).length, 0);
   });
 
   await t.test("returns 404 for another group's invitation (criterion 36)", async () => {
     const otherGroup = await service.group(ours);
     const { body } = await invite({ max_uses: 1 });
     const path = { alliance: ours.slug, group_id: otherGroup.id, invitation_id: body.items[0].invitation.id };
-    assert.equal((await act(root, "withdrawGroupInvitation", path)).status, 404);
+    assert.equal((await callAs(root, "withdrawGroupInvitation", path)).status, 404);
   });
 });
 
 test("an email names the inviter only if the inviter may still invite, or still appoint to the role", async (t) => {
-  const {
-    callAs: act,
-    event,
-    person,
-    deliverEmails: post,
-    root,
-    sql,
-  } = await start(t, { secondFactorForAdmins: true });
+  const { callAs, event, person, deliverEmails, root, sql } = await start(t, { secondFactorForAdmins: true });
   const { id: event_id } = await event();
   const host = await person();
-  await act(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
+  await callAs(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
   await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${host.id}, 'x', 0, now())`;
-  await post();
+  await deliverEmails();
   const isNamed = async (inviter: Person, body: object) => {
-    const { status } = await act(root, "inviteToEvent", { event_id }, { email: newAddress(), ...body });
+    const { status } = await callAs(root, "inviteToEvent", { event_id }, { email: newAddress(), ...body });
     assert.equal(status, 201);
     await sql`update invitations set invited_by = ${inviter.id}`;
-    const [{ mail } = assert.fail("no mail")] = await post();
+    const [{ mail } = assert.fail("no mail")] = await deliverEmails();
     return /^Invited by: /m.test(mail.text ?? "");
   };
   assert.equal(await isNamed(root, {}), false, "suspended");
@@ -318,22 +311,8 @@ test("an email names the inviter only if the inviter may still invite, or still 
 
 test("accepting an invitation", async (t) => {
   const service = await start(t);
-  const {
-    callAs: act,
-    call,
-    as,
-    root,
-    person,
-    session,
-    sql,
-    paths,
-    ours,
-    berlin,
-    mailTo,
-    deliverEmails: post,
-    makeLink,
-    accept,
-  } = service;
+  const { callAs, call, as, root, person, session, sql, paths, ours, berlin, mailTo, deliverEmails, makeLink, accept } =
+    service;
   const { attend, changeGroup, group, findInvitation, withdraw, isMember, now } = service;
 
   await t.test("the page of an invitation needs no session, and opening it changes nothing", async () => {
@@ -431,9 +410,9 @@ test("accepting an invitation", async (t) => {
       (await mailTo({}, newAddress(), "inviteToGroup", path)).secret,
       (await mailTo({}, newAddress(), "inviteToEvent", { event_id: meetup.id })).secret,
     ];
-    await act(root, "inviteToEvent", { event_id: meetup.id }, { email: newAddress() });
+    await callAs(root, "inviteToEvent", { event_id: meetup.id }, { email: newAddress() });
     assert.equal((await changeGroup(hidden, { active: false })).status, 200);
-    assert.equal((await post()).length, 0);
+    assert.equal((await deliverEmails()).length, 0);
     const ada = await person();
     for (const secret of links)
       for (const response of [
@@ -460,7 +439,7 @@ test("accepting an invitation", async (t) => {
     const page = await (await session(ada, now)).call("showInvitation", { path: { secret } });
     assert.match(page.body, /You have accepted this invitation/);
     assert.equal((await accept(secret, ada)).status, 303, "accepting is idempotent");
-    await act(ada, "leaveGroup", paths.group);
+    await callAs(ada, "leaveGroup", paths.group);
     await accept(secret, ada);
     assert.equal(await isMember(ada), false, "accepting again does not join the group again");
     requireError(await accept(secret, await person()), 404, "link_expired");
@@ -530,8 +509,8 @@ test("accepting an invitation", async (t) => {
       assert.equal((await findInvitation(id)).status, isAccepted ? "accepted" : "declined");
       const otherGroup = await group(ours);
       const path = { alliance: ours.slug, group_id: otherGroup.id };
-      const { body } = await act(root, "inviteToGroup", path, { max_uses: 1 });
-      const deletion = act(root, "deleteGroup", path);
+      const { body } = await callAs(root, "inviteToGroup", path, { max_uses: 1 });
+      const deletion = callAs(root, "deleteGroup", path);
       const [joined, deleted] = await Promise.all([accept(secretIn(body.items[0].url), await person()), deletion]);
       assert.ok([303, 404].includes(joined.status), String(joined.status));
       assert.ok([200, 409].includes(deleted.status), String(deleted.status));
@@ -544,7 +523,7 @@ test("accepting an invitation", async (t) => {
     const path = { ...paths.alliance, user_id: banned.id };
     await call("removeAllianceMember", { path, query: { ban: true }, as: as(root) });
     requireError(await accept(secret, banned), 403, "banned");
-    const { body } = await act(root, "inviteToAlliance", paths.alliance, { max_uses: 1 });
+    const { body } = await callAs(root, "inviteToAlliance", paths.alliance, { max_uses: 1 });
     const allianceSecret = secretIn(body.items[0].url);
     requireError(await accept(allianceSecret, banned), 403, "banned");
     assert.equal(locationOf(await accept(allianceSecret, await person())), `/alliances/${ours.slug}`);
@@ -553,7 +532,7 @@ test("accepting an invitation", async (t) => {
   await t.test("an event's questions, capacity and waitlist apply; a full event uses up no invitation", async () => {
     const questions = [{ kind: "text", label: "What do you drink?", required: true }];
     const party = await service.event({ capacity: 1, waitlist_enabled: true, questions });
-    const { body } = await act(root, "inviteToEvent", { event_id: party.id }, { max_uses: 5 });
+    const { body } = await callAs(root, "inviteToEvent", { event_id: party.id }, { max_uses: 5 });
     const secret = secretIn(body.items[0].url);
     const ada = await person();
     const page = await (await session(ada, now)).call("showInvitation", { path: { secret } });
@@ -566,31 +545,17 @@ test("accepting an invitation", async (t) => {
     const fullInvite = await mailTo({}, newAddress(), "inviteToEvent", { event_id: fullEvent.id });
     await attend(root, fullEvent);
     requireError(await accept(fullInvite.secret, ada), 409, "event_full");
-    const { body: list } = await act(root, "listEventInvitations", { event_id: fullEvent.id });
+    const { body: list } = await callAs(root, "listEventInvitations", { event_id: fullEvent.id });
     assert.deepEqual([list.items[0].status, list.items[0].use_count], ["pending", 0]);
     const path = { event_id: fullEvent.id, invitation_id: list.items[0].id };
-    assert.equal((await act(root, "withdrawEventInvitation", path)).body.status, "withdrawn");
+    assert.equal((await callAs(root, "withdrawEventInvitation", path)).body.status, "withdrawn");
   });
 });
 
 test("inviting to a role", async (t) => {
   const service = await start(t);
-  const {
-    callAs: act,
-    as,
-    root,
-    person,
-    session,
-    appoint,
-    ban,
-    sql,
-    paths,
-    berlin,
-    mailTo,
-    makeLink,
-    accept,
-    now,
-  } = service;
+  const { callAs, as, root, person, session, appoint, ban, sql, paths, berlin, mailTo, makeLink, accept, now } =
+    service;
   const rolesOf = ({ id }: Person) => sql`select role from roles where user_id = ${id}`;
   const organizerRole = { role: "group_admin" };
 
@@ -601,12 +566,12 @@ test("inviting to a role", async (t) => {
     requireError(await accept(secret, await person()), 403, "invitation_of_another");
     assert.equal(locationOf(await accept(secret, olga)), "/dashboard?notice=invitation_accepted");
     assert.deepEqual([...(await rolesOf(olga))], [{ role: "group_admin" }]);
-    assert.equal((await act(olga, "createEvent", { group_id: berlin.id }, service.eventText)).status, 201);
+    assert.equal((await callAs(olga, "createEvent", { group_id: berlin.id }, service.eventText)).status, 201);
     const entries =
       await sql`select action, actor_id, subject_id from audit_entries where subject_id in ${sql([olga.id, berlin.id])}`;
     assert.ok(entries.some(({ action, actor_id }) => action === "inviteToGroup" && actor_id === root.id));
     assert.ok(entries.some(({ action, subject_id }) => action === "grantGroupAdmin" && subject_id === olga.id));
-    await act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
+    await callAs(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
     await accept(secret, olga);
     assert.equal((await rolesOf(olga)).length, 0, "accepting again does not restore a revoked role");
   });
@@ -614,7 +579,7 @@ test("inviting to a role", async (t) => {
   await t.test("invites an alliance administrator by a link, until the link is withdrawn", async () => {
     const inviteAdmin = async () => {
       const body = { max_uses: 1, role: "alliance_admin" };
-      const { body: results } = await act(root, "inviteToAlliance", paths.alliance, body);
+      const { body: results } = await callAs(root, "inviteToAlliance", paths.alliance, body);
       const [item] = results.items;
       return { id: item.invitation.id, secret: secretIn(item.url) };
     };
@@ -622,9 +587,9 @@ test("inviting to a role", async (t) => {
     assert.equal((await accept((await inviteAdmin()).secret, ada)).status, 303);
     assert.deepEqual([...(await rolesOf(ada))], [{ role: "alliance_admin" }]);
     const { id, secret } = await inviteAdmin();
-    const { body: list } = await act(ada, "listAllianceInvitations", paths.alliance);
+    const { body: list } = await callAs(ada, "listAllianceInvitations", paths.alliance);
     assert.equal(list.items[0].id, id);
-    await act(ada, "withdrawAllianceInvitation", { ...paths.alliance, invitation_id: id });
+    await callAs(ada, "withdrawAllianceInvitation", { ...paths.alliance, invitation_id: id });
     assert.equal((await accept(secret, await person())).status, 404);
   });
 
@@ -633,7 +598,7 @@ test("inviting to a role", async (t) => {
     await appoint(olga, { group: berlin.id });
     const { secret } = await makeLink({ max_uses: 1, ...organizerRole }, olga);
     const membership = await makeLink({ max_uses: 1 }, olga);
-    await act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
+    await callAs(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
     assert.equal((await accept(secret, pete)).status, 404);
     assert.equal((await rolesOf(pete)).length, 0);
     assert.equal((await accept(membership.secret, pete)).status, 303, "invitations to membership remain valid");
@@ -657,7 +622,7 @@ test("inviting to a role", async (t) => {
       const closed = await service.group(service.ours, { name: "Closed Kiel", join_policy: "approval" });
       const inClosed = { alliance: service.ours.slug, group_id: closed.id };
       for (const path of [{ event_id }, { event_id: open.id }])
-        await act(root, "grantEventRole", { ...path, user_id: host.id }, { role: "event_host" });
+        await callAs(root, "grantEventRole", { ...path, user_id: host.id }, { role: "event_host" });
       await appoint(host, { group: closed.id });
       const links: string[] = [];
       for (const [id, path] of [
@@ -666,13 +631,13 @@ test("inviting to a role", async (t) => {
         ["inviteToEvent", { event_id: open.id }],
       ] as const)
         for (let count = 0; count < 2; count++)
-          links.push(secretIn((await act(host, id, path, { max_uses: 1 })).body.items[0].url));
+          links.push(secretIn((await callAs(host, id, path, { max_uses: 1 })).body.items[0].url));
       const [toMeeting = "", later = "", toClosed = "", afterwards = "", toOpen = ""] = links;
       assert.equal((await accept(toMeeting, await person())).status, 303);
       assert.equal((await accept(toClosed, await person())).status, 303);
       for (const path of [{ event_id }, { event_id: open.id }])
-        await act(root, "revokeEventRole", { ...path, user_id: host.id });
-      await act(root, "revokeGroupAdmin", { ...inClosed, user_id: host.id });
+        await callAs(root, "revokeEventRole", { ...path, user_id: host.id });
+      await callAs(root, "revokeGroupAdmin", { ...inClosed, user_id: host.id });
       for (const secret of [later, afterwards]) requireError(await accept(secret, pete), 404, "link_expired");
       assert.equal((await accept(toOpen, pete)).status, 303, "everyone may attend a public event");
     },
@@ -687,7 +652,7 @@ test("inviting to a role", async (t) => {
       const [olga, pete] = [await person(), await person()];
       await appoint(olga, { group: berlin.id });
       const offer = await makeLink({ max_uses: 1, ...organizerRole }, olga);
-      const revocation = act(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
+      const revocation = callAs(root, "revokeGroupAdmin", { ...paths.group, user_id: olga.id });
       const [acceptance] = await Promise.all([accept(offer.secret, pete), revocation]);
       assert.equal((await rolesOf(pete)).length, acceptance.status === 303 ? 1 : 0);
     }
@@ -706,10 +671,10 @@ test("inviting to a role", async (t) => {
 
   await t.test("returns 403 to a host who withdraws an administrator's invitation to be a host", async () => {
     const [{ id: event_id }, host] = [await service.event(), await person()];
-    await act(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
+    await callAs(root, "grantEventRole", { event_id, user_id: host.id }, { role: "event_host" });
     const inviteAndWithdraw = async (role?: string) => {
-      const { body } = await act(root, "inviteToEvent", { event_id }, { max_uses: 1, ...(role && { role }) });
-      return act(host, "withdrawEventInvitation", { event_id, invitation_id: body.items[0].invitation.id });
+      const { body } = await callAs(root, "inviteToEvent", { event_id }, { max_uses: 1, ...(role && { role }) });
+      return callAs(host, "withdrawEventInvitation", { event_id, invitation_id: body.items[0].invitation.id });
     };
     requireError(await inviteAndWithdraw("event_host"), 403, "role_required");
     for (const role of ["check_in", undefined]) assert.equal((await inviteAndWithdraw(role)).body.status, "withdrawn");
@@ -725,6 +690,6 @@ test("inviting to a role", async (t) => {
     assert.equal((await sql`select from invitations where id = ${id}`).length, 1);
     await purge(service.db, new Date(service.timeIn(hours(24 * 45))));
     assert.equal((await sql`select from invitations where id = ${id}`).length, 0);
-    assert.equal((await act(root, "listGroupInvitations", paths.group)).body.items.length, 0);
+    assert.equal((await callAs(root, "listGroupInvitations", paths.group)).body.items.length, 0);
   });
 });

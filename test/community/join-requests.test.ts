@@ -9,24 +9,25 @@ import { requireError } from "../support/responses.ts";
 
 test("groups that approve their members", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { callAs: act, as, appoint, ban, call, changeGroup, group, leave, person, sql, ours, root } = service;
+  const { callAs, as, appoint, ban, call, changeGroup, group, leave, person, sql, ours, root } = service;
   const question = "What do you operate?";
   const answer = "A dozen clusters.";
   type Group = Awaited<ReturnType<typeof group>>;
   const makeGroup = (fields: object = {}) => group(ours, { name: "Closed", join_policy: "approval", ...fields });
   const groupPath = ({ id }: Group) => ({ alliance: ours.slug, group_id: id });
-  const apply = (user: Person, target: Group, body?: object) => act(user, "joinGroup", groupPath(target), body);
+  const apply = (user: Person, target: Group, body?: object) => callAs(user, "joinGroup", groupPath(target), body);
   const statusOf = async (user: Person, target: Group) =>
-    (await act(user, "getMembership", groupPath(target))).body.status;
+    (await callAs(user, "getMembership", groupPath(target))).body.status;
   const listRequests = async (target: Group, status = "pending") =>
     (await call("listJoinRequests", { path: groupPath(target), query: { status }, as: as(root) })).body.items;
   const decide = async (people: Person[], target: Group, status: string, actor = root) =>
-    (await act(actor, "updateJoinRequests", groupPath(target), { user_ids: idsOf(people), status })).body.items;
+    (await callAs(actor, "updateJoinRequests", groupPath(target), { user_ids: idsOf(people), status })).body.items;
   const decideOne = async (user: Person, target: Group, status: string) => {
     const [{ status: after, code }] = await decide([user], target, status);
     return { after, code };
   };
-  const countMembers = async (target: Group) => (await act(root, "getGroupById", groupPath(target))).body.member_count;
+  const countMembers = async (target: Group) =>
+    (await callAs(root, "getGroupById", groupPath(target))).body.member_count;
 
   await t.test("joining creates a request, which becomes a membership once it is approved", async () => {
     const [closed, ada] = [await makeGroup({ join_question: question }), await person()];
@@ -161,7 +162,7 @@ test("groups that approve their members", async (t) => {
     assert.equal((await apply(organizer, closed)).body.status, "member");
     await apply(ada, closed, { answer });
     await decide([ada], closed, "declined");
-    const invited = await act(root, "inviteToGroup", groupPath(closed), { max_uses: 1 });
+    const invited = await callAs(root, "inviteToGroup", groupPath(closed), { max_uses: 1 });
     const secret = String(invited.body.items[0].url).replace(/.*\//, "");
     const { body, headers } = { body: "", headers: { "content-type": "application/x-www-form-urlencoded" } };
     assert.equal((await call("acceptInvitation", { path: { secret }, as: as(ada), body, headers })).status, 303);
@@ -198,7 +199,7 @@ test("groups that approve their members", async (t) => {
     assert.deepEqual(await decideOne(ada, closed, "member"), { after: "pending", code: "group_inactive" });
     assert.equal(await statusOf(ada, closed), "pending");
     assert.equal((await leave(ada, closed)).body.status, "none");
-    assert.equal((await act(ada, "getMembership", groupPath(closed))).status, 404);
+    assert.equal((await callAs(ada, "getMembership", groupPath(closed))).status, 404);
   });
 
   await t.test("a concurrent approval and withdrawal are consistent with one order", async () => {
@@ -260,7 +261,7 @@ test("groups that approve their members", async (t) => {
 
   await t.test("webhooks report requests, declines and withdrawals", async () => {
     const [closed, ada, bea, cleo] = [await makeGroup(), await person(), await person(), await person()];
-    await act(
+    await callAs(
       root,
       "createWebhook",
       { alliance: ours.slug },

@@ -23,7 +23,7 @@ const noDifference = { groups: "0", alliance_groups: "0", alliance_members: "0",
 
 test("members", async (t) => {
   const service = await startCommunity(t);
-  const { callAs: act, call, sql, person, as } = service;
+  const { callAs, call, sql, person, as } = service;
   const { root, alliance, group, join, leave, changeGroup, ours, berlin } = service;
   const readCounts = async () => {
     const { body } = await call("getAlliance", { path: { alliance: ours.slug } });
@@ -68,7 +68,7 @@ test("members", async (t) => {
     assert.match(body.error, /not active/);
     assert.deepEqual(await readCounts(), [Number(before[0]) - 1, Number(before[1]) - 1]);
     assert.equal((await call("getGroupById", { path })).status, 404);
-    assert.equal((await act(root, "getGroupById", path)).body.member_count, 1);
+    assert.equal((await callAs(root, "getGroupById", path)).body.member_count, 1);
     assert.equal((await leave(bea, quiet)).status, 404, "Bea never joined the group");
     await setActive(true);
     assert.deepEqual(await readCounts(), before);
@@ -120,8 +120,8 @@ test("members", async (t) => {
     const zoe = await personNamed("Zoë Ångström");
     const percent = await personNamed("100 % Bob");
     const hidden = await personNamed("Zoe of the closed group");
-    const joinAt = (user: Person, target: { id: string }, { callAs: act }: Pick<Service, "callAs"> = service) =>
-      act(user, "joinGroup", { alliance: wide.slug, group_id: target.id });
+    const joinAt = (user: Person, target: { id: string }, { callAs }: Pick<Service, "callAs"> = service) =>
+      callAs(user, "joinGroup", { alliance: wide.slug, group_id: target.id });
     await joinAt(zoe, first);
     await joinAt(zoe, second, await service.startAnother({ clock: () => new Date(service.now.getTime() + 60_000) }));
     await joinAt(percent, second);
@@ -161,9 +161,9 @@ test("members", async (t) => {
     const hidden = await group(ours, { name: "Hidden" });
     await join(ada, hidden);
     await changeGroup(hidden, { active: false });
-    const { body } = await act(ada, "listMyGroups");
+    const { body } = await callAs(ada, "listMyGroups");
     const [{ group: listed }, ...others] = body.items;
     assert.deepEqual([listed.id, listed.active, others], [hidden.id, false, []]);
-    assert.deepEqual((await act(await person(), "listMyGroups")).body.items, []);
+    assert.deepEqual((await callAs(await person(), "listMyGroups")).body.items, []);
   });
 });

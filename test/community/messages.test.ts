@@ -16,7 +16,7 @@ const formFields = { subject: "<b>Hello", message: "One\r\ntwo" };
 test("organizers write to attendees and members", async (t) => {
   const service = await openMailbox(t, { limits: { factor: 1 } });
   const {
-    callAs: act,
+    callAs,
     call,
     sql,
     person,
@@ -28,11 +28,11 @@ test("organizers write to attendees and members", async (t) => {
     event,
     group,
     attend,
-    deliverEmails: post,
-    advanceClock: pass,
-    timeIn: later,
+    deliverEmails,
+    advanceClock,
+    timeIn,
   } = service;
-  const { appoint, chooseNotifications: choose, join } = service;
+  const { appoint, chooseNotifications, join } = service;
   const organizer = await person();
   await appoint(organizer, { alliance: ours.id });
   const visitor = await session(organizer);
@@ -69,13 +69,13 @@ test("organizers write to attendees and members", async (t) => {
       const { id, path, addRecipient } = await create("Winter <meetup>");
       const people = [await person(), await person()];
       for (const user of people) await addRecipient(user);
-      await post();
-      const response = await act(organizer, send, path, sent);
+      await deliverEmails();
+      const response = await callAs(organizer, send, path, sent);
       assert.equal(response.status, 202, JSON.stringify(response.body));
       const { id: _, created_at: __, sent_by, ...rest } = response.body;
       assert.deepEqual(rest, { ...sent, recipient_count: 2 });
       assert.equal(sent_by.id, organizer.id);
-      const received = await post();
+      const received = await deliverEmails();
       assert.deepEqual(recipients(received), valuesOf(people, "email").toSorted());
       for (const { mail, raw } of received) {
         assert.equal(mail.subject, `Winter <meetup>: ${content.subject}`);
@@ -87,7 +87,7 @@ test("organizers write to attendees and members", async (t) => {
         assert.match(raw, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
         assert.equal([...people, organizer].filter(({ email }) => raw.includes(email)).length, 1, "no other address");
       }
-      assert.deepEqual((await act(root, list, path)).body, { items: [response.body], next_cursor: null });
+      assert.deepEqual((await callAs(root, list, path)).body, { items: [response.body], next_cursor: null });
       const audit = await sql`select changes from audit_entries where subject_id = ${id} and action = ${send}`;
       const { text: _text, ...shown } = sent;
       assert.deepEqual(audit[0]?.["changes"][0].after, { ...shown, id: response.body.id, recipient_count: 2 });
@@ -99,7 +99,7 @@ test("organizers write to attendees and members", async (t) => {
         call(send, { path, as: as(organizer), body, headers: { ...headers } });
       for (let n = 0; n < 4; n++) requireError(await sendMessage(), 409, "no_recipients");
       await addRecipient(await person());
-      await post();
+      await deliverEmails();
       const headers = { "idempotency-key": uuid() };
       const first = await sendMessage(headers);
       assert.equal(first.status, 202);
@@ -109,13 +109,13 @@ test("organizers write to attendees and members", async (t) => {
       };
       for (let n = 0; n < 4; n++) await assertReplayed();
       assert.equal((await sendMessage(headers, { ...sent, subject: "Another" })).status, 422);
-      assert.equal((await post()).length, 1);
+      assert.equal((await deliverEmails()).length, 1);
       const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await sendMessage()).status));
       assert.deepEqual(statuses.toSorted(), [202, 202, 429, 429, 429]);
       await assertReplayed();
       assert.equal((await sendMessage({ "idempotency-key": uuid() })).status, 429);
-      assert.equal((await act(root, list, path)).body.items.length, 3);
-      await post();
+      assert.equal((await callAs(root, list, path)).body.items.length, 3);
+      await deliverEmails();
     });
 
     await t.test(`${kind}: a form sends messages, and its page shows sent messages`, async () => {
@@ -128,12 +128,12 @@ test("organizers write to attendees and members", async (t) => {
       );
       assert.match(requireStatus(await submit({}), 409), /One\r?\ntwo/);
       await addRecipient(await person());
-      await post();
+      await deliverEmails();
       const form_key = uuid();
       const [first] = await Promise.all([submit({ form_key }), submit({ form_key })]);
       assert.deepEqual([first.status, first.headers["location"]], [303, `${pageUrl}/message?notice=message_sent`]);
-      assert.equal((await act(root, list, path)).body.items.length, 1, "the form was sent twice");
-      assert.equal(onlyEmail(await post()).mail.subject, "Formal: <b>Hello");
+      assert.equal((await callAs(root, list, path)).body.items.length, 1, "the form was sent twice");
+      assert.equal(onlyEmail(await deliverEmails()).mail.subject, "Formal: <b>Hello");
       const response = await visitor.call(`show${kind}Messages`, { path: page, query: { notice: "message_sent" } });
       assert.match(response.body, /&lt;b&gt;Hello[\s\S]+One\ntwo/);
     });
@@ -148,9 +148,9 @@ test("organizers write to attendees and members", async (t) => {
       [name, "#FFD43B"],
       [null, null],
     ]) {
-      await act(root, "updateAlliance", { alliance: ours.slug }, { sender_name, accent_color });
-      await act(root, "sendEventMessage", path, kinds.Event.sent);
-      const { envelope, mail } = onlyEmail(await post());
+      await callAs(root, "updateAlliance", { alliance: ours.slug }, { sender_name, accent_color });
+      await callAs(root, "sendEventMessage", path, kinds.Event.sent);
+      const { envelope, mail } = onlyEmail(await deliverEmails());
       senders.push([envelope.from, mail.from?.name, mail.from?.address]);
       const [, background = "", textColor = ""] =
         /class="button"[^>]*background:(#\w{6});color:(#\w{6})/.exec(mail.html ?? "") ?? [];
@@ -168,25 +168,25 @@ test("organizers write to attendees and members", async (t) => {
   await t.test("returns 409 without recipients, and from 30 days after the end of an event", async () => {
     const { path, addRecipient } = await kinds.Event.create("Over");
     await addRecipient(await person());
-    const sendMessage = (to = "attending") => act(root, "sendEventMessage", path, { ...content, to });
+    const sendMessage = (to = "attending") => callAs(root, "sendEventMessage", path, { ...content, to });
     requireError(await sendMessage("pending"), 409, "no_recipients");
-    pass(hours(171 + 29 * 24));
+    advanceClock(hours(171 + 29 * 24));
     assert.equal((await sendMessage()).status, 202, "also after the event");
-    assert.equal((await post()).length, 1);
-    pass(hours(24));
+    assert.equal((await deliverEmails()).length, 1);
+    advanceClock(hours(24));
     requireError(await sendMessage(), 409, "event_ended");
-    pass(-hours(171 + 30 * 24));
+    advanceClock(-hours(171 + 30 * 24));
   });
 
   await t.test("sends nothing to members who left or unsubscribed", async () => {
     const [ada, grace, mary] = [await person(), await person(), await person()];
     for (const user of [ada, grace, mary]) await join(user, berlin);
-    await choose(mary, { group_message: false });
-    const { body } = await act(root, "sendGroupMessage", { alliance: ours.slug, group_id: berlin.id }, content);
+    await chooseNotifications(mary, { group_message: false });
+    const { body } = await callAs(root, "sendGroupMessage", { alliance: ours.slug, group_id: berlin.id }, content);
     assert.equal(body.recipient_count, 2);
-    await act(ada, "leaveGroup", { alliance: ours.slug, group_id: berlin.id });
-    await choose(grace, { group_message: false });
-    assert.deepEqual(await post(), []);
+    await callAs(ada, "leaveGroup", { alliance: ours.slug, group_id: berlin.id });
+    await chooseNotifications(grace, { group_message: false });
+    assert.deepEqual(await deliverEmails(), []);
   });
 
   await t.test("the page of a group shows a preview before anything is sent", async () => {
@@ -195,12 +195,12 @@ test("organizers write to attendees and members", async (t) => {
     const preview = await visitor.call("sendGroupMessageByForm", { path: page, ...form(formFields) });
     assert.equal(preview.status, 200);
     assert.match(preview.body, /Cloud Native London: &lt;b&gt;Hello[\s\S]+One\r?\ntwo[\s\S]+Send to 1 member</);
-    assert.deepEqual(await post(), []);
+    assert.deepEqual(await deliverEmails(), []);
   });
 
   await t.test("the purge deletes messages to groups after five years", async () => {
     const purge = (days: number) =>
-      purgeBatch(service.db, "group_messages", { now: new Date(later(hours(24 * days))) });
+      purgeBatch(service.db, "group_messages", { now: new Date(timeIn(hours(24 * days))) });
     const [row] = await sql`select count(*)::integer as count from group_messages`;
     assert.equal(await purge(1824), 0);
     assert.equal(await purge(1830), row?.["count"]);

@@ -18,12 +18,12 @@ import {
 import type { Person } from "../support/people.ts";
 
 test("an email about a promotion from the waitlist", async (t) => {
-  const { person, event, attend, cancelSilently: leave, deliverEmails: post } = await openMailbox(t);
+  const { person, event, attend, cancelSilently, deliverEmails } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const meetup = await event({ capacity: 1, waitlist_enabled: true, name: "Winter <b>meetup</b> & more" });
   for (const user of [ada, grace]) await attend(user, meetup);
-  await leave(ada, meetup);
-  const received = onlyEmail(await post());
+  await cancelSilently(ada, meetup);
+  const received = onlyEmail(await deliverEmails());
   const { mail, raw } = received;
   assert.deepEqual(received.envelope.to, [grace.email]);
 
@@ -51,7 +51,7 @@ test("an email about a promotion from the waitlist", async (t) => {
 });
 
 test("canceling and restoring an event raises SEQUENCE, so that calendars update", async (t) => {
-  const { person, event, attend, changeEvent: change, deliverEmails: post, advanceClock: pass } = await openMailbox(t);
+  const { person, event, attend, changeEvent, deliverEmails, advanceClock } = await openMailbox(t);
   const meetup = await event();
   await attend(await person(), meetup);
   const sequences: number[] = [];
@@ -60,9 +60,9 @@ test("canceling and restoring an event raises SEQUENCE, so that calendars update
     ["published", "REQUEST", "CONFIRMED"],
     ["canceled", "CANCEL", "CANCELLED"],
   ] as const) {
-    await change(meetup, { status });
-    pass(minutes(11));
-    const { method, read } = calendarIn(onlyEmail(await post()));
+    await changeEvent(meetup, { status });
+    advanceClock(minutes(11));
+    const { method, read } = calendarIn(onlyEmail(await deliverEmails()));
     assert.deepEqual([method, read("status"), read("uid")], [...expected, meetup.id]);
     sequences.push(Number(read("sequence")));
   }
@@ -71,26 +71,17 @@ test("canceling and restoring an event raises SEQUENCE, so that calendars update
 });
 
 test("sends one email about all changes within ten minutes, with old and new values in both time zones", async (t) => {
-  const {
-    person,
-    session,
-    event,
-    eventTimes: times,
-    attend,
-    changeEvent: change,
-    deliverEmails: post,
-    advanceClock: pass,
-  } = await openMailbox(t);
+  const { person, session, event, eventTimes, attend, changeEvent, deliverEmails, advanceClock } = await openMailbox(t);
   const grace = await person();
   await (await session(grace)).call("updateMe", { body: { timezone: "America/New_York" } });
   const meetup = await event();
   await attend(grace, meetup);
-  await change(meetup, times(169, 3));
-  pass(minutes(9));
-  await change(meetup, { venue: { name: "Hinterhof" } });
-  assert.deepEqual(await post(), []);
-  pass(minutes(1));
-  const received = onlyEmail(await post());
+  await changeEvent(meetup, eventTimes(169, 3));
+  advanceClock(minutes(9));
+  await changeEvent(meetup, { venue: { name: "Hinterhof" } });
+  assert.deepEqual(await deliverEmails(), []);
+  advanceClock(minutes(1));
+  const received = onlyEmail(await deliverEmails());
   const text = received.mail.text ?? "";
   assert.match(text, /Old time: Friday,? 27 November 2026, 13:00 to 16:00 \(Europe\/Berlin\)/);
   assert.match(text, /Your time: Friday,? 27 November 2026, 07:00 to 10:00 \(America\/New York\)/);
@@ -101,19 +92,20 @@ test("sends one email about all changes within ten minutes, with old and new val
 });
 
 test("sends the online link to attendees only", async (t) => {
-  const { person, event, attend, changeEvent: change, deliverEmails: post, advanceClock: pass } = await openMailbox(t);
+  const { person, event, attend, changeEvent, deliverEmails, advanceClock } = await openMailbox(t);
   const [ada, grace] = [await person(), await person()];
   const link = "https://meet.example.org/another";
   const meetup = await event({ kind: "virtual", venue: null, capacity: 1, waitlist_enabled: true });
   for (const user of [ada, grace]) await attend(user, meetup);
-  await change(meetup, { meeting_url: link });
-  pass(minutes(10));
-  const received = onlyEmail(await post());
+  await changeEvent(meetup, { meeting_url: link });
+  advanceClock(minutes(10));
+  const received = onlyEmail(await deliverEmails());
   assert.deepEqual(received.envelope.to, [ada.email]);
   assert.match(received.mail.text ?? "", /New location: Online: https:\/\/meet\.example\.org\/another/);
-  await change(meetup, { kind: "hybrid", venue: { name: "Hinterhof" } });
-  pass(minutes(10));
-  const toGrace = (await post()).find(({ envelope }) => envelope.to[0] === grace.email) ?? assert.fail("no email");
+  await changeEvent(meetup, { kind: "hybrid", venue: { name: "Hinterhof" } });
+  advanceClock(minutes(10));
+  const toGrace =
+    (await deliverEmails()).find(({ envelope }) => envelope.to[0] === grace.email) ?? assert.fail("no email");
   assert.ok(!toGrace.raw.includes(link), "only attendees may see the link");
   assert.equal(toGrace.mail.attachments.length, 0);
 });
@@ -122,13 +114,13 @@ test("sends a reminder a day before", async (t) => {
   const {
     person,
     event,
-    eventTimes: times,
+    eventTimes,
     attend,
-    cancelSilently: leave,
-    changeEvent: change,
-    deliverEmails: post,
-    advanceClock: pass,
-    timeIn: later,
+    cancelSilently,
+    changeEvent,
+    deliverEmails,
+    advanceClock,
+    timeIn,
     sql,
     db,
     url,
@@ -139,50 +131,50 @@ test("sends a reminder a day before", async (t) => {
   for (const user of [ada, grace, mary]) await attend(user, meetup);
 
   await t.test("only to attendees and only once, even with several processes", async (t) => {
-    pass(hours(144) - minutes(1));
-    assert.deepEqual(await post(), []);
-    pass(minutes(1));
+    advanceClock(hours(144) - minutes(1));
+    assert.deepEqual(await deliverEmails(), []);
+    advanceClock(minutes(1));
     const transport = openTransport({ from, outbox: "/nowhere", smtp: { host: "127.0.0.1", port: smtp.port } });
-    const now = new Date(later(0));
+    const now = new Date(timeIn(0));
     const otherWorkers = [1, 2].map(() => startMailDelivery(t, { db, sql, url }, { transport, clock: () => now }));
     await Promise.all(otherWorkers.map(({ work }) => work()));
-    const received = await post();
+    const received = await deliverEmails();
     assert.deepEqual(recipients(received), [ada.email, grace.email].toSorted());
     assert.match(received[0]?.mail.subject ?? "", /^Reminder: /);
-    pass(hours(1));
-    assert.deepEqual(await post(), []);
+    advanceClock(hours(1));
+    assert.deepEqual(await deliverEmails(), []);
   });
 
   await t.test("not to users who RSVPed or were promoted less than a day before", async () => {
-    await leave(ada, meetup);
-    assert.match(onlyEmail(await post()).mail.subject ?? "", /^You have a spot/);
-    const short = await event(times(20));
+    await cancelSilently(ada, meetup);
+    assert.match(onlyEmail(await deliverEmails()).mail.subject ?? "", /^You have a spot/);
+    const short = await event(eventTimes(20));
     await attend(ada, short);
-    assert.deepEqual(await post(), []);
+    assert.deepEqual(await deliverEmails(), []);
   });
 
   await t.test("not if the start moves to less than a day ahead, which the email about the change states", async () => {
-    await change(meetup, times(20));
-    pass(minutes(10));
-    assert.ok((await post()).every(({ mail }) => mail.subject?.startsWith("Changed")));
+    await changeEvent(meetup, eventTimes(20));
+    advanceClock(minutes(10));
+    assert.ok((await deliverEmails()).every(({ mail }) => mail.subject?.startsWith("Changed")));
   });
 });
 
 test("emails about applications and roles", async (t) => {
-  const { person, deliverEmails: post, job, ours, berlin, callAs: act, sql, appoint, root } = await openMailbox(t);
+  const { person, deliverEmails, job, ours, berlin, callAs, sql, appoint, root } = await openMailbox(t);
   const [author, ada] = [await person(), await person()];
   await appoint(author, { group: berlin.id });
   const openJob = await job(ours, { group_id: berlin.id }, author);
   const apply = async (user: Person) => {
-    const { body } = await act(user, "applyToJob", { job_id: openJob.id }, { note: "Hello" });
+    const { body } = await callAs(user, "applyToJob", { job_id: openJob.id }, { note: "Hello" });
     return { job_id: openJob.id, application_id: String(body.id) };
   };
   const decide = (path: Record<string, string>, status: string) =>
-    act(author, "updateJobApplication", path, { status });
+    callAs(author, "updateJobApplication", path, { status });
   const path = await apply(ada);
 
   await t.test("the job's author is notified of an application, without the applicant's address", async () => {
-    const received = onlyEmail(await post());
+    const received = onlyEmail(await deliverEmails());
     assert.deepEqual(received.envelope.to, [author.email]);
     assert.ok(!received.raw.includes(ada.email));
   });
@@ -190,63 +182,52 @@ test("emails about applications and roles", async (t) => {
   await t.test("an author who may no longer see the applications is not notified", async () => {
     await sql`delete from roles where user_id = ${author.id}`;
     await apply(await person());
-    assert.deepEqual(await post(), []);
+    assert.deepEqual(await deliverEmails(), []);
     await appoint(author, { group: berlin.id });
   });
 
   await t.test("the applicant is notified once, of the decision that is current when the email is sent", async () => {
     for (const status of ["accepted", "rejected", "in_review"]) assert.equal((await decide(path, status)).status, 200);
-    const received = onlyEmail(await post());
+    const received = onlyEmail(await deliverEmails());
     assert.deepEqual(received.envelope.to, [ada.email]);
     assert.match(received.mail.text ?? "", /Your application is in review/);
     await decide(path, "accepted");
     await decide(path, "in_review");
-    assert.deepEqual(await post(), [], "the last emailed decision is still current");
+    assert.deepEqual(await deliverEmails(), [], "the last emailed decision is still current");
   });
 
   await t.test("a new administrator is notified of the role, unless it was revoked before", async () => {
     const target = { alliance: ours.slug, user_id: ada.id };
-    await act(root, "grantAllianceAdmin", target);
-    await act(root, "revokeAllianceAdmin", target);
-    assert.deepEqual(await post(), []);
-    await act(root, "grantAllianceAdmin", target);
-    await act(root, "grantAllianceAdmin", target);
-    const { mail } = onlyEmail(await post());
+    await callAs(root, "grantAllianceAdmin", target);
+    await callAs(root, "revokeAllianceAdmin", target);
+    assert.deepEqual(await deliverEmails(), []);
+    await callAs(root, "grantAllianceAdmin", target);
+    await callAs(root, "grantAllianceAdmin", target);
+    const { mail } = onlyEmail(await deliverEmails());
     assert.match(mail.text ?? "", /You can edit the alliance's page/);
-    await act(root, "grantGroupAdmin", { alliance: ours.slug, group_id: berlin.id, user_id: ada.id });
-    const { mail: groupMail } = onlyEmail(await post());
+    await callAs(root, "grantGroupAdmin", { alliance: ours.slug, group_id: berlin.id, user_id: ada.id });
+    const { mail: groupMail } = onlyEmail(await deliverEmails());
     assert.match(groupMail.text ?? "", /You can edit the group's page/);
   });
 });
 
 test("administrators whose roles are suspended get no emails about applications and reports", async (t) => {
-  const {
-    person,
-    deliverEmails: post,
-    advanceClock: pass,
-    event,
-    job,
-    ours,
-    berlin,
-    callAs: act,
-    sql,
-    root,
-    chooseNotifications: choose,
-  } = await openMailbox(t, {
-    secondFactorForAdmins: true,
-  });
-  await choose(root, { event_changed: false });
+  const { person, deliverEmails, advanceClock, event, job, ours, berlin, callAs, sql, root, chooseNotifications } =
+    await openMailbox(t, {
+      secondFactorForAdmins: true,
+    });
+  await chooseNotifications(root, { event_changed: false });
   const { id: job_id } = await job(ours, { group_id: berlin.id });
   const { id: subject_id } = await event();
   const causeEmails = async () => {
     const user = await person();
-    await act(user, "applyToJob", { job_id }, {});
+    await callAs(user, "applyToJob", { job_id }, {});
     const body = { subject_type: "event", subject_id, reason: "spam", text: "Buy watches." };
-    await act(user, "createReport", {}, body);
-    const applied = await post();
+    await callAs(user, "createReport", {}, body);
+    const applied = await deliverEmails();
     await sql`delete from outbox where payload ->> 'about' = 'arrival'`;
-    pass(minutes(11));
-    return [...applied, ...(await post())].map(({ mail }) => mail.subject?.replace(/:.*| in .*/, ""));
+    advanceClock(minutes(11));
+    return [...applied, ...(await deliverEmails())].map(({ mail }) => mail.subject?.replace(/:.*| in .*/, ""));
   };
   assert.deepEqual(await causeEmails(), []);
   await sql`insert into totp_secrets (user_id, sealed_secret, last_step, created_at) values (${root.id}, 'x', 0, now())`;
@@ -256,14 +237,14 @@ test("administrators whose roles are suspended get no emails about applications 
 test("removals and reports", async (t) => {
   const {
     person,
-    deliverEmails: post,
-    advanceClock: pass,
+    deliverEmails,
+    advanceClock,
     event,
     attend,
-    chooseNotifications: choose,
+    chooseNotifications,
     ours,
     berlin,
-    callAs: act,
+    callAs,
     call,
     as,
     sql,
@@ -274,7 +255,7 @@ test("removals and reports", async (t) => {
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: berlin.id });
   // The alliance's creator is also an administrator, and would get the same emails.
-  await choose(root, { report_received: false });
+  await chooseNotifications(root, { report_received: false });
   const inBerlin = { alliance: ours.slug, group_id: berlin.id };
   const remove = (query: object) =>
     call("removeGroupMember", {
@@ -289,7 +270,7 @@ test("removals and reports", async (t) => {
     await attend(bea, small);
     await remove({ ban: true, reason: "Sells watches." });
     await remove({ ban: true });
-    const received = await post();
+    const received = await deliverEmails();
     assert.deepEqual(recipients(received), [ada.email, bea.email].toSorted());
     const [toAda] = received.filter(({ envelope }) => envelope.to.includes(ada.email));
     assert.match(toAda?.mail.text ?? "", /Your RSVPs to its events have been withdrawn, and you can't join/);
@@ -298,14 +279,19 @@ test("removals and reports", async (t) => {
   });
 
   const report = (subject_type: string, id: string, more: object = {}) =>
-    act(ada, "createReport", {}, { subject_type, subject_id: id, reason: "spam", text: "Only advertising.", ...more });
+    callAs(
+      ada,
+      "createReport",
+      {},
+      { subject_type, subject_id: id, reason: "spam", text: "Only advertising.", ...more },
+    );
 
   await t.test("administrators are notified of the reports that they decide about (criterion 93)", async () => {
     const winter = await event({ name: "Winter" });
     const { body } = await report("event", winter.id);
     await report("group", berlin.id);
     await report("user", chair.id, { alliance: ours.slug });
-    const received = await post();
+    const received = await deliverEmails();
     assert.deepEqual(recipients(received), [chair.email, organizer.email].toSorted());
     const textTo = ({ email }: Person) =>
       received.find(({ envelope }) => envelope.to.includes(email))?.mail.text ?? assert.fail();
@@ -313,41 +299,41 @@ test("removals and reports", async (t) => {
     assert.match(textTo(organizer), /1 report is waiting[\s\S]+Winter \(spam\)/);
     assert.ok(received.every(({ raw }) => !raw.includes(ada.email) && !raw.includes("Only advertising")));
     const decide = (status: string) =>
-      act(organizer, "updateReport", { report_id: body.id }, { status, note: "Known for it." });
+      callAs(organizer, "updateReport", { report_id: body.id }, { status, note: "Known for it." });
     await decide("resolved");
-    const email = onlyEmail(await post());
+    const email = onlyEmail(await deliverEmails());
     assert.deepEqual(
       { to: email.envelope.to, subject: email.mail.subject },
       { to: [ada.email], subject: "Your report: Winter" },
     );
     assert.doesNotMatch(email.raw, /Known for it/);
     for (const status of ["open", "resolved"]) await decide(status);
-    assert.deepEqual(await post(), [], "the last emailed decision is still current");
+    assert.deepEqual(await deliverEmails(), [], "the last emailed decision is still current");
   });
 
   await t.test("sends no email about reports decided within the hour, or of a kind that is turned off", async () => {
     await sql`update reports set status = 'dismissed', resolved_at = now()`;
     const { body } = await report("group", berlin.id);
     const path = { report_id: body.id };
-    await act(chair, "updateReport", path, { status: "dismissed" });
-    await choose(ada, { report_resolved: false });
-    assert.deepEqual(await post(), []);
-    pass(minutes(60));
-    assert.deepEqual(await post(), []);
+    await callAs(chair, "updateReport", path, { status: "dismissed" });
+    await chooseNotifications(ada, { report_resolved: false });
+    assert.deepEqual(await deliverEmails(), []);
+    advanceClock(minutes(60));
+    assert.deepEqual(await deliverEmails(), []);
     await report("group", berlin.id);
-    await choose(chair, { report_received: false });
-    pass(minutes(60));
-    assert.deepEqual(await post(), []);
+    await chooseNotifications(chair, { report_received: false });
+    advanceClock(minutes(60));
+    assert.deepEqual(await deliverEmails(), []);
   });
 });
 
 test("updateJobApplication", async (t) => {
-  const { person, job, ours, callAs: act, call, as, root } = await openMailbox(t);
+  const { person, job, ours, callAs, call, as, root } = await openMailbox(t);
   const ada = await person();
   const { id: jobId } = await job(ours);
-  const applied = await act(ada, "applyToJob", { job_id: jobId }, {});
+  const applied = await callAs(ada, "applyToJob", { job_id: jobId }, {});
   const path = { job_id: jobId, application_id: String(applied.body.id) };
-  const read = (target = path) => act(root, "getJobApplication", target);
+  const read = (target = path) => callAs(root, "getJobApplication", target);
   const update = (status: string, headers: Record<string, string> = {}, target = path) =>
     call("updateJobApplication", { path: target, as: as(root), body: { status }, headers });
 
@@ -362,7 +348,7 @@ test("updateJobApplication", async (t) => {
     const after = await read();
     assert.deepEqual({ body: after.body, etag: after.headers["etag"] }, { body, etag: headers["etag"] });
     assert.deepEqual((await update("in_review")).body, body, "a repeated update changes nothing");
-    const audit = await act(root, "listAuditEntries", { alliance: ours.slug });
+    const audit = await callAs(root, "listAuditEntries", { alliance: ours.slug });
     const [{ action, subject, changes }] = audit.body.items;
     assert.deepEqual(
       { action, type: subject.type, id: subject.id },
@@ -386,10 +372,10 @@ test("notification settings", async (t) => {
     session,
     event,
     attend,
-    changeEvent: change,
-    chooseNotifications: choose,
-    deliverEmails: post,
-    callAs: act,
+    changeEvent,
+    chooseNotifications,
+    deliverEmails,
+    callAs,
     call,
     db,
     now,
@@ -400,32 +386,38 @@ test("notification settings", async (t) => {
   const kinds = { ...Object.fromEntries(checkboxKinds.map((kind) => [kind, true])), new_events: "immediately" };
 
   await t.test("enable all kinds by default; a patch changes the kinds that it names", async () => {
-    assert.deepEqual((await act(ada, "getMe")).body.notifications, kinds);
-    assert.deepEqual((await choose(ada, { event_changed: false })).notifications, { ...kinds, event_changed: false });
-    const settings = await choose(ada, { event_reminder: false });
+    assert.deepEqual((await callAs(ada, "getMe")).body.notifications, kinds);
+    assert.deepEqual((await chooseNotifications(ada, { event_changed: false })).notifications, {
+      ...kinds,
+      event_changed: false,
+    });
+    const settings = await chooseNotifications(ada, { event_reminder: false });
     assert.deepEqual(settings.notifications, { ...kinds, event_changed: false, event_reminder: false });
-    assert.deepEqual((await choose(ada, { event_reminder: true })).notifications, { ...kinds, event_changed: false });
-    await choose(ada, { event_changed: true });
+    assert.deepEqual((await chooseNotifications(ada, { event_reminder: true })).notifications, {
+      ...kinds,
+      event_changed: false,
+    });
+    await chooseNotifications(ada, { event_changed: true });
   });
 
   await t.test("one click in an email program turns off a kind of email without a session", async () => {
     const meetup = await event();
     for (const user of [ada, grace]) await attend(user, meetup);
-    await change(meetup, { status: "canceled" });
+    await changeEvent(meetup, { status: "canceled" });
     const token = unsubscribeTokenIn(
-      (await post()).find(({ envelope }) => envelope.to[0] === ada.email) ?? assert.fail(),
+      (await deliverEmails()).find(({ envelope }) => envelope.to[0] === ada.email) ?? assert.fail(),
     );
     const query = { token };
     const response = await call("showUnsubscribe", { query });
     assert.equal(response.status, 200);
     assert.match(response.body, /<form method="post" action="\/unsubscribe\?token=[\w-]{44}">/);
-    const settings = async () => (await act(ada, "getMe")).body.notifications;
+    const settings = async () => (await callAs(ada, "getMe")).body.notifications;
     assert.deepEqual(await settings(), kinds, "opening the page changes nothing");
     const click = "List-Unsubscribe=One-Click";
-    for (let times = 0; times < 2; times++)
+    for (let eventTimes = 0; eventTimes < 2; eventTimes++)
       assert.equal((await call("submitUnsubscribe", { query, body: click })).status, 200);
     assert.deepEqual(await settings(), { ...kinds, event_canceled: false });
-    assert.deepEqual((await act(grace, "getMe")).body.notifications, kinds);
+    assert.deepEqual((await callAs(grace, "getMe")).body.notifications, kinds);
   });
 
   await t.test("accepts multipart/form-data, which RFC 8058 prefers", async () => {
@@ -435,7 +427,7 @@ test("notification settings", async (t) => {
     const part = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
     const response = await call("submitUnsubscribe", { query: { token }, body: part, headers });
     assert.equal(response.status, 200, String(response.body));
-    assert.equal((await act(grace, "getMe")).body.notifications.role_granted, false);
+    assert.equal((await callAs(grace, "getMe")).body.notifications.role_granted, false);
     const latin = Buffer.from(part.replace("One-Click", "One-Cl\xefck"), "latin1");
     const rejection = await call("submitUnsubscribe", { query: { token }, body: latin, headers });
     assert.match(rejection.body, /This page or form could not be read/);
@@ -453,7 +445,7 @@ test("notification settings", async (t) => {
       for (const id of ["showUnsubscribe", "submitUnsubscribe"] as const)
         assert.equal((await call(id, { query: { token: invalid } })).status, 400);
     }
-    assert.equal((await act(ada, "getMe")).body.notifications.role_granted, true);
+    assert.equal((await callAs(ada, "getMe")).body.notifications.role_granted, true);
     const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
     const click = {
       method: "POST",
@@ -497,38 +489,28 @@ test("notification settings", async (t) => {
 });
 
 test("logs no email address, and sends security emails even if all kinds are turned off", async (t) => {
-  const {
-    person,
-    event,
-    attend,
-    changeEvent: change,
-    chooseNotifications: choose,
-    deliverEmails: post,
-    lines,
-    call,
-    smtp,
-    advanceClock: pass,
-  } = await openMailbox(t);
+  const { person, event, attend, changeEvent, chooseNotifications, deliverEmails, lines, call, smtp, advanceClock } =
+    await openMailbox(t);
   const ada = await person();
-  await choose(ada, {
+  await chooseNotifications(ada, {
     ...Object.fromEntries(notificationKinds.map((kind) => [kind, false])),
     new_events: "never",
   });
   const meetup = await event();
   await attend(ada, meetup);
-  await change(meetup, { status: "canceled" });
+  await changeEvent(meetup, { status: "canceled" });
   await call("requestPasswordReset", { body: { email: ada.email } });
-  const received = onlyEmail(await post());
+  const received = onlyEmail(await deliverEmails());
   assert.equal(received.mail.subject, "Choose a new password");
   assert.doesNotMatch(received.raw, /List-Unsubscribe/i);
   smtp.state.rejectWith = `no <${ada.email}> here`;
-  await choose(ada, { event_changed: true });
-  await change(meetup, { status: "published", venue: { name: "Hinterhof" } });
-  pass(minutes(10));
-  await post();
+  await chooseNotifications(ada, { event_changed: true });
+  await changeEvent(meetup, { status: "published", venue: { name: "Hinterhof" } });
+  advanceClock(minutes(10));
+  await deliverEmails();
   assert.ok(lines.some(({ msg }) => msg === "notification failed; retrying"));
   assert.ok(!JSON.stringify(lines).includes(ada.email));
   smtp.state.rejectWith = undefined;
-  pass(minutes(1));
-  assert.match(onlyEmail(await post()).mail.subject ?? "", /^Changed/);
+  advanceClock(minutes(1));
+  assert.match(onlyEmail(await deliverEmails()).mail.subject ?? "", /^Changed/);
 });

@@ -10,22 +10,7 @@ const html = { accept: "text/html", "content-type": "application/x-www-form-urle
 
 test("reports", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
-  const {
-    callAs: act,
-    call,
-    sql,
-    db,
-    person,
-    session,
-    as,
-    appoint,
-    root,
-    alliance,
-    group,
-    event,
-    job,
-    entry,
-  } = service;
+  const { callAs, call, sql, db, person, session, as, appoint, root, alliance, group, event, job, entry } = service;
   const { ours, berlin } = service;
   const otherAlliance = await alliance({ name: "Theirs" });
   const otherGroup = await group(ours, { name: "There" });
@@ -54,7 +39,7 @@ test("reports", async (t) => {
   };
   const update = (user: Person, id: string, body: object, headers = {}) =>
     call("updateReport", { path: { report_id: id }, body, headers: { ...headers }, as: as(user) });
-  const read = (user: Person, id: string) => act(user, "getReport", { report_id: id });
+  const read = (user: Person, id: string) => callAs(user, "getReport", { report_id: id });
 
   const ids: Record<string, string> = {};
   await t.test("returns 201 for a visible subject, and the existing report while it is open", async () => {

@@ -31,19 +31,7 @@ const requests = ({ call, linkToken }: Pick<Service, "call" | "linkToken">) => {
 test("an RSVP by name and address", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startCommunity(t, { clock: () => new Date(clock.time) });
-  const {
-    call,
-    sql,
-    db,
-    person,
-    people,
-    session,
-    event: createEvent,
-    attend,
-    changeEvent: change,
-    ours,
-    berlin,
-  } = service;
+  const { call, sql, db, person, people, session, event: createEvent, attend, changeEvent, ours, berlin } = service;
   const event = (more: object = {}) => createEvent(berlin, more);
   const { request, getLink, confirm } = requests(service);
   const listRsvps = (id: string) => sql<{ email: string; name: string; status: string; guests: number }[]>`
@@ -105,7 +93,7 @@ test("an RSVP by name and address", async (t) => {
       assert.equal(item.remaining_capacity, summary.remaining_capacity);
       return summary.remaining_capacity;
     };
-    const setCapacity = (capacity: number) => change(meetup, { capacity });
+    const setCapacity = (capacity: number) => changeEvent(meetup, { capacity });
     assert.equal((await attend(await person(), meetup)).status, 200);
     assert.equal(await readRemaining(), 4);
     const { token } = await getLink(meetup);
@@ -192,7 +180,7 @@ test("an RSVP by name and address", async (t) => {
       { id: question, ...questions[0] },
       { kind: "text", label: "And to drink?", required: true },
     ];
-    assert.equal((await change(meetup, { questions: more })).status, 200);
+    assert.equal((await changeEvent(meetup, { questions: more })).status, 200);
     const visitor = createVisitor(service);
     assert.equal(noticeOf(await confirm(second.token, visitor)), "rsvp_failed");
     const page = (await visitor.call("showEvent", { path: pagePath(meetup), query: { notice: "rsvp_failed" } })).body;
@@ -220,7 +208,7 @@ test("an RSVP by name and address", async (t) => {
     );
     const pending = await getLink(await event({ approval_required: true }));
     assert.match(await pageFor(pending.token), /The organizers approve each RSVP\./);
-    assert.equal((await change(meetup, { status: "canceled" })).status, 200);
+    assert.equal((await changeEvent(meetup, { status: "canceled" })).status, 200);
     assert.match(await pageFor(last.token), /This event has been canceled\./);
   });
 
@@ -305,7 +293,10 @@ test("an RSVP by name and address", async (t) => {
       assert.deepEqual(valuesOf(await listRsvps(meetup.id), "status"), ["attending", "waitlisted"]);
       const open = await event({ capacity: 5 });
       const otherRequest = await getLink(open);
-      const [confirmation] = await Promise.all([confirm(otherRequest.token), change(open, { status: "canceled" })]);
+      const [confirmation] = await Promise.all([
+        confirm(otherRequest.token),
+        changeEvent(open, { status: "canceled" }),
+      ]);
       assert.ok(["rsvp_attending", "rsvp_failed"].includes(noticeOf(confirmation) ?? ""));
     }
   });

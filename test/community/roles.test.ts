@@ -13,14 +13,14 @@ import { form } from "../support/site.ts";
 test("administrators", async (t) => {
   const { lines, logger } = recordLog();
   const service = await startCommunity(t, { logger });
-  const { callAs: act, call, sql, person, as, appoint, session, token, root, alliance, group, ours, berlin } = service;
+  const { callAs, call, sql, person, as, appoint, session, token, root, alliance, group, ours, berlin } = service;
   const admin = as(root);
   const adminPath = (user: Person) => ({ alliance: ours.slug, user_id: user.id });
   const groupAdminPath = (user: Person) => ({ ...adminPath(user), group_id: berlin.id });
 
   await t.test("returns 200 for a grant, even when repeated; the role takes effect and is in the profile", async () => {
     const ada = await person();
-    const granted = await act(root, "grantAllianceAdmin", adminPath(ada));
+    const granted = await callAs(root, "grantAllianceAdmin", adminPath(ada));
     assert.deepEqual(granted.body, {
       user: { id: ada.id, name: "Ada Berger" },
       role: "alliance_admin",
@@ -28,17 +28,17 @@ test("administrators", async (t) => {
       group_id: null,
       granted_at: "2026-11-20T12:00:00Z",
     });
-    assert.deepEqual((await act(root, "grantAllianceAdmin", adminPath(ada))).body, granted.body);
-    const created = await act(ada, "createGroup", { alliance: ours.slug }, { name: "New", description: "…" });
+    assert.deepEqual((await callAs(root, "grantAllianceAdmin", adminPath(ada))).body, granted.body);
+    const created = await callAs(ada, "createGroup", { alliance: ours.slug }, { name: "New", description: "…" });
     assert.equal(created.status, 201);
-    assert.deepEqual((await act(ada, "getMe")).body.roles, [
+    assert.deepEqual((await callAs(ada, "getMe")).body.roles, [
       { role: "alliance_admin", alliance: ours.slug, group_id: null, event_id: null },
     ]);
 
     const bea = await person();
-    const { role, alliance: slug, group_id } = (await act(ada, "grantGroupAdmin", groupAdminPath(bea))).body;
+    const { role, alliance: slug, group_id } = (await callAs(ada, "grantGroupAdmin", groupAdminPath(bea))).body;
     assert.deepEqual([role, slug, group_id], ["group_admin", ours.slug, berlin.id]);
-    assert.equal((await act(bea, "grantGroupAdmin", groupAdminPath(await person()))).status, 200);
+    assert.equal((await callAs(bea, "grantGroupAdmin", groupAdminPath(await person()))).status, 200);
   });
 
   await t.test("returns 200 for a revocation, even when repeated", async () => {
@@ -47,21 +47,21 @@ test("administrators", async (t) => {
       ["grantAllianceAdmin", "revokeAllianceAdmin", adminPath(ada)],
       ["grantGroupAdmin", "revokeGroupAdmin", groupAdminPath(ada)],
     ] as const) {
-      const { headers } = await act(root, grant, path);
+      const { headers } = await callAs(root, grant, path);
       const precondition = { "if-match": String(headers["etag"]) };
       const removed = await call(revoke, { path, as: admin, headers: precondition });
       assert.deepEqual(removed.body, { user: { id: ada.id, name: "Ada Berger" }, removed: true });
-      assert.deepEqual((await act(root, revoke, path)).body, removed.body);
+      assert.deepEqual((await callAs(root, revoke, path)).body, removed.body);
     }
-    assert.deepEqual((await act(ada, "getMe")).body.roles, []);
+    assert.deepEqual((await callAs(ada, "getMe")).body.roles, []);
   });
 
   await t.test("lists include global administrators, longest-serving first, page by page", async () => {
     const listed = await alliance({ name: "Listed" });
     const ada = await person();
-    await act(root, "grantAllianceAdmin", { alliance: listed.slug, user_id: ada.id });
+    await callAs(root, "grantAllianceAdmin", { alliance: listed.slug, user_id: ada.id });
     const path = { alliance: listed.slug };
-    const { body } = await act(ada, "listAllianceAdmins", path);
+    const { body } = await callAs(ada, "listAllianceAdmins", path);
     assert.deepEqual(
       body.items.map((item: { user: { id: string }; alliance: string | null }) => [item.user.id, item.alliance]).sort(),
       [
@@ -73,15 +73,15 @@ test("administrators", async (t) => {
     assert.deepEqual(await listAll(service, "listAllianceAdmins", { path, as: as(ada) }, 2), body.items);
     const inside = await group(listed);
     const groupPath = { alliance: listed.slug, group_id: inside.id };
-    await act(root, "grantGroupAdmin", { ...groupPath, user_id: ada.id });
-    assert.deepEqual(userIdsOf((await act(root, "listGroupAdmins", groupPath)).body.items), [ada.id]);
+    await callAs(root, "grantGroupAdmin", { ...groupPath, user_id: ada.id });
+    assert.deepEqual(userIdsOf((await callAs(root, "listGroupAdmins", groupPath)).body.items), [ada.id]);
   });
 
   await t.test("returns 409 for revoking a global role through one alliance", async () => {
     const chief = await person();
     await appoint(chief, { alliance: null });
     assert.match(
-      requireStatus(await act(root, "revokeAllianceAdmin", adminPath(chief)), 409),
+      requireStatus(await callAs(root, "revokeAllianceAdmin", adminPath(chief)), 409),
       /administers all alliances/,
     );
   });
@@ -162,19 +162,19 @@ test("administrators", async (t) => {
 
   await t.test("returns 409 for a role of a disabled account, which lists omit; its roles can be revoked", async () => {
     const ada = await person();
-    await act(root, "grantAllianceAdmin", adminPath(ada));
+    await callAs(root, "grantAllianceAdmin", adminPath(ada));
     await sql`update users set disabled_at = now() where id = ${ada.id}`;
-    assert.equal((await act(root, "grantAllianceAdmin", adminPath(ada))).status, 409);
+    assert.equal((await callAs(root, "grantAllianceAdmin", adminPath(ada))).status, 409);
     const bea = await person();
     await sql`update users set disabled_at = now() where id = ${bea.id}`;
-    assert.equal((await act(root, "grantGroupAdmin", groupAdminPath(bea))).status, 409);
+    assert.equal((await callAs(root, "grantGroupAdmin", groupAdminPath(bea))).status, 409);
     const { body } = await call("listAllianceAdmins", {
       path: { alliance: ours.slug },
       as: admin,
       query: { limit: 100 },
     });
     assert.ok(!body.items.some((item: { user: { id: string } }) => item.user.id === ada.id));
-    assert.equal((await act(root, "revokeAllianceAdmin", adminPath(ada))).status, 200);
+    assert.equal((await callAs(root, "revokeAllianceAdmin", adminPath(ada))).status, 200);
     assert.equal((await sql`select * from roles where user_id = ${ada.id}`).length, 0);
   });
 });

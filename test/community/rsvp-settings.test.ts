@@ -13,14 +13,14 @@ const why = { label: "=Why do you come?", kind: "text", required: true };
 
 test("questions and conditions of RSVPs", async (t) => {
   const service = await startCommunity(t);
-  const { call, sql, person, people, session, as, root, event, eventText, inHours: hours, ours, berlin } = service;
-  const { attend, cancel, readRsvp: rsvpOf, changeEvent: change, decide, checkIn, join } = service;
+  const { call, sql, person, people, session, as, root, event, eventText, inHours, ours, berlin } = service;
+  const { attend, cancel, readRsvp, changeEvent, decide, checkIn, join } = service;
   const read = async ({ id }: WithId) => (await call("getEventById", { path: { event_id: id }, as: as(root) })).body;
   const list = async ({ id }: WithId, query = {}) =>
     (await call("listAttendees", { path: { event_id: id }, as: as(root), query })).body.items;
   /** Returns each person's waitlist position, or the status of a person who is not on the waitlist. */
   const findStates = async (meetup: Meetup, ...guests: Person[]) => {
-    const rsvps = await Promise.all(guests.map((guest) => rsvpOf(guest, meetup)));
+    const rsvps = await Promise.all(guests.map((guest) => readRsvp(guest, meetup)));
     return rsvps.map(({ status, waitlist_position: position }) => position ?? status);
   };
   const newPerson = () => person({ withPassword: false });
@@ -31,8 +31,8 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.deepEqual([first.label, first.required, first.options], [drink.label, false, drink.options]);
     assert.deepEqual([reason.kind, reason.required, reason.options], ["text", true, []]);
     const before = await call("getEventById", { path: { event_id: meetup.id }, as: as(root) });
-    assert.equal((await change(meetup, { questions: [first, reason] })).headers["etag"], before.headers["etag"]);
-    const edited = await change(meetup, {
+    assert.equal((await changeEvent(meetup, { questions: [first, reason] })).headers["etag"], before.headers["etag"]);
+    const edited = await changeEvent(meetup, {
       questions: [
         { ...reason, label: "Why?" },
         { ...why, label: "And then?" },
@@ -56,7 +56,7 @@ test("questions and conditions of RSVPs", async (t) => {
       [[{ ...drink, kind: "text" }], /options must be empty/],
       [[{ ...drink, options: ["Beer", "Beer"] }], /options/],
     ] as const) {
-      assert.match(requireStatus(await change(meetup, { questions }), 400, JSON.stringify(questions)), message);
+      assert.match(requireStatus(await changeEvent(meetup, { questions }), 400, JSON.stringify(questions)), message);
     }
     const body = { ...eventText, questions: [{ ...drink, id: foreignId }] };
     assert.equal((await call("createEvent", { path: { group_id: berlin.id }, as: as(root), body })).status, 400);
@@ -74,7 +74,7 @@ test("questions and conditions of RSVPs", async (t) => {
       requireError(await attend(ada, meetup, { answers: [invalid] }), 400, "answer_required");
     for (const secondAnswer of [answer(reason, "y"), answer(foreignQuestion, "y"), answer(drinkQuestion, "Water")])
       requireError(await attend(ada, meetup, { answers: [answer(reason, "x"), secondAnswer] }), 400, "invalid_answer");
-    assert.equal((await rsvpOf(ada, meetup)).status, "none");
+    assert.equal((await readRsvp(ada, meetup)).status, "none");
 
     const response = await attend(ada, meetup, { answers: [answer(reason, "=1+1"), answer(drinkQuestion, "=Tea")] });
     assert.equal(response.status, 200);
@@ -83,12 +83,12 @@ test("questions and conditions of RSVPs", async (t) => {
       { question_id: reason.id, label: why.label, value: "=1+1" },
     ]);
     assert.deepEqual((await attend(ada, meetup)).body, response.body);
-    assert.deepEqual(await rsvpOf(ada, meetup), response.body);
+    assert.deepEqual(await readRsvp(ada, meetup), response.body);
     assert.deepEqual((await list(meetup))[0].answers, response.body.answers);
 
     // Answers retain the original wording of questions that are later edited or deleted.
-    await change(meetup, { questions: [{ ...reason, label: "Why?" }] });
-    assert.deepEqual((await rsvpOf(ada, meetup)).answers, response.body.answers);
+    await changeEvent(meetup, { questions: [{ ...reason, label: "Why?" }] });
+    assert.deepEqual((await readRsvp(ada, meetup)).answers, response.body.answers);
     const file = await call("exportAttendees", { path: { event_id: meetup.id }, as: as(root) });
     const [row] = file.body;
     assert.deepEqual(Object.keys(row).slice(5), [
@@ -116,23 +116,23 @@ test("questions and conditions of RSVPs", async (t) => {
     assert.deepEqual([(await read(meetup)).attendee_count, (await read(meetup)).remaining_capacity], [3, 2]);
     requireError(await attend(ada, meetup, { guests: 3 }), 409, "event_full");
     requireError(await attend(cleo, meetup, { guests: 1 }), 409, "event_full");
-    assert.match(requireError(await change(meetup, { capacity: 2 }), 409, "capacity_too_small"), /at least 3/);
+    assert.match(requireError(await changeEvent(meetup, { capacity: 2 }), 409, "capacity_too_small"), /at least 3/);
     requireError(await attend(dora, meetup, { guests: 4 }), 400, "validation_failed");
     assert.equal((await attend(ada, meetup, { guests: 1 })).body.guests, 1);
     assert.deepEqual(await findStates(meetup, bea, cleo), ["attending", 1]);
     await cancel(bea, meetup);
-    assert.equal((await rsvpOf(cleo, meetup)).status, "attending");
-    await change(meetup, { capacity: 3, waitlist_enabled: false });
+    assert.equal((await readRsvp(cleo, meetup)).status, "attending");
+    await changeEvent(meetup, { capacity: 3, waitlist_enabled: false });
     assert.match(requireError(await attend(dora, meetup), 409, "event_full"), /is full/);
-    await change(meetup, { max_guests: 0 });
-    assert.equal((await rsvpOf(ada, meetup)).guests, 1);
+    await changeEvent(meetup, { max_guests: 0 });
+    assert.equal((await readRsvp(ada, meetup)).guests, 1);
     assert.equal((await attend(ada, meetup, { guests: 1 })).status, 200);
     requireError(await attend(ada, meetup, { guests: 2 }), 400, "validation_failed");
     assert.equal((await attend(ada, meetup, { guests: 0 })).body.guests, 0);
   });
 
   await t.test("RSVPs open and close, while cancellations and promotions are possible at any time", async () => {
-    const rsvps = { rsvp_opens_at: hours(1), rsvp_closes_at: hours(2) };
+    const rsvps = { rsvp_opens_at: inHours(1), rsvp_closes_at: inHours(2) };
     const meetup = await event(berlin, { capacity: 3, max_guests: 1, waitlist_enabled: true, ...rsvps });
     const path = { alliance: ours.slug, event_id: meetup.id };
     const [ada, bea, cleo] = [await newPerson(), await newPerson(), await newPerson()];
@@ -142,22 +142,22 @@ test("questions and conditions of RSVPs", async (t) => {
     const [open, closed] = [await serviceIn(1.5), await serviceIn(2)];
     const send = (to: typeof open, user: Person, body = {}) => to.call("attendEvent", { path, as: as(user), body });
     for (const user of [ada, bea]) assert.equal((await send(open, user, { guests: 1 })).status, 200);
-    assert.equal((await rsvpOf(bea, meetup)).status, "waitlisted");
+    assert.equal((await readRsvp(bea, meetup)).status, "waitlisted");
     assert.match(requireError(await send(closed, cleo), 409, "rsvp_closed"), /2026-11-20T14:00:00/);
     assert.equal((await send(closed, ada)).body.status, "attending");
     assert.equal((await send(closed, ada, { guests: 0 })).body.guests, 0);
-    assert.equal((await rsvpOf(bea, meetup)).status, "attending");
+    assert.equal((await readRsvp(bea, meetup)).status, "attending");
     requireError(await send(closed, ada, { guests: 1 }), 409, "rsvp_closed");
     assert.equal((await closed.call("cancelAttendance", { path, as: as(ada) })).body.status, "none");
 
     for (const [times, message] of [
-      [{ rsvp_opens_at: hours(2) }, /rsvp_opens_at must be before rsvp_closes_at/],
-      [{ rsvp_closes_at: hours(28) }, /rsvp_closes_at must not be after ends_at/],
-      [{ rsvp_closes_at: null, rsvp_opens_at: hours(27) }, /rsvp_opens_at must be before ends_at/],
+      [{ rsvp_opens_at: inHours(2) }, /rsvp_opens_at must be before rsvp_closes_at/],
+      [{ rsvp_closes_at: inHours(28) }, /rsvp_closes_at must not be after ends_at/],
+      [{ rsvp_closes_at: null, rsvp_opens_at: inHours(27) }, /rsvp_opens_at must be before ends_at/],
     ] as const) {
-      assert.match(requireStatus(await change(meetup, times), 400), message);
+      assert.match(requireStatus(await changeEvent(meetup, times), 400), message);
     }
-    assert.equal((await change(meetup, { rsvp_opens_at: null, rsvp_closes_at: null })).body.rsvp_closes_at, null);
+    assert.equal((await changeEvent(meetup, { rsvp_opens_at: null, rsvp_closes_at: null })).body.rsvp_closes_at, null);
     assert.equal((await attend(cleo, meetup)).status, 200);
   });
 
@@ -181,7 +181,7 @@ test("questions and conditions of RSVPs", async (t) => {
 
     const approved = await decide(bea, meetup, "attending");
     assert.deepEqual([approved.body.status, approved.body.user.id], ["attending", bea.id]);
-    assert.equal((await rsvpOf(bea, meetup)).meeting_url, eventText.meeting_url);
+    assert.equal((await readRsvp(bea, meetup)).meeting_url, eventText.meeting_url);
     // Ada's party of two waits, and people who are approved later wait behind it.
     assert.equal((await decide(ada, meetup, "attending")).body.waitlist_position, 1);
     assert.equal((await decide(cleo, meetup, "attending")).body.waitlist_position, 2);
@@ -196,11 +196,11 @@ test("questions and conditions of RSVPs", async (t) => {
     requireError(await attend(bea, meetup), 409, "rsvp_declined");
     assert.equal((await decide(bea, meetup, "attending")).body.waitlist_position, 2, "behind Cleo");
 
-    await change(meetup, { approval_required: false });
-    assert.equal((await rsvpOf(dora, meetup)).status, "pending");
-    await change(meetup, { waitlist_enabled: false });
+    await changeEvent(meetup, { approval_required: false });
+    assert.equal((await readRsvp(dora, meetup)).status, "pending");
+    await changeEvent(meetup, { waitlist_enabled: false });
     requireError(await decide(dora, meetup, "attending"), 409, "event_full");
-    assert.equal((await rsvpOf(dora, meetup)).status, "pending");
+    assert.equal((await readRsvp(dora, meetup)).status, "pending");
     await cancel(dora, meetup);
     assert.equal((await decide(dora, meetup, "attending")).status, 404);
 
@@ -244,10 +244,10 @@ test("questions and conditions of RSVPs", async (t) => {
     checkIn: (meetup, { user }) => checkIn(user, meetup),
     undo: ({ id }, { user }) => call("undoCheckIn", { path: { event_id: id, user_id: user.id }, as: as(root) }),
     decide: (meetup, { user, status }) => decide(user, meetup, status),
-    resize: (meetup, { capacity }) => change(meetup, { capacity }),
-    approve: (meetup, { isOn }) => change(meetup, { approval_required: isOn }),
+    resize: (meetup, { capacity }) => changeEvent(meetup, { capacity }),
+    approve: (meetup, { isOn }) => changeEvent(meetup, { approval_required: isOn }),
     add: (meetup, act) => add(meetup, act),
-    close: (meetup, { isOn }) => change(meetup, { rsvp_closes_at: isOn ? hours(-1) : null }),
+    close: (meetup, { isOn }) => changeEvent(meetup, { rsvp_closes_at: isOn ? inHours(-1) : null }),
   };
 
   const add = ({ id }: WithId, { user, guests, isOn, mayOverbook }: Action) => {
@@ -273,7 +273,7 @@ test("questions and conditions of RSVPs", async (t) => {
         fc.boolean(),
         fc.array(act, { minLength: 5, maxLength: 18 }),
         async (capacity, hasWaitlist, input) => {
-          const today = { starts_at: hours(2), ends_at: hours(5) };
+          const today = { starts_at: inHours(2), ends_at: inHours(5) };
           const meetup = await event(berlin, { capacity, max_guests: 2, waitlist_enabled: hasWaitlist, ...today });
           const model = createModel({ capacity, hasWaitlist });
           for (const { kind, ...act } of input) {

@@ -18,8 +18,8 @@ const listQueue = (sql: Service["sql"], eventId: string) => sql<{ status: string
 test("RSVPs", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startCommunity(t, { clock: () => new Date(clock.time) });
-  const { callAs: act, call, sql, person, people, as, root, group, event, inHours: hours, ours, berlin } = service;
-  const { attend, cancel, readRsvp: rsvpOf, changeEvent: change, decide, checkIn, changeGroup } = service;
+  const { callAs, call, sql, person, people, as, root, group, event, inHours, ours, berlin } = service;
+  const { attend, cancel, readRsvp, changeEvent, decide, checkIn, changeGroup } = service;
   const confirm = (token: string | undefined) =>
     token === undefined ? { status: 400 } : call("confirmRsvp", form({ token }));
   const linksTo = async (crowd: Person[]) => {
@@ -49,7 +49,7 @@ test("RSVPs", async (t) => {
       share_email: false,
       meeting_url: null,
     };
-    assert.deepEqual(await rsvpOf(ada, meetup), none);
+    assert.deepEqual(await readRsvp(ada, meetup), none);
     const attending = await attend(ada, meetup);
     assert.deepEqual(attending.body, {
       event_id: meetup.id,
@@ -68,7 +68,7 @@ test("RSVPs", async (t) => {
     assert.deepEqual([status, waitlist_position, meeting_url], ["waitlisted", 1, null]);
     assert.deepEqual((await cancel(ada, meetup)).body, none);
     assert.deepEqual((await cancel(ada, meetup)).body, none);
-    assert.equal((await rsvpOf(bea, meetup)).status, "attending");
+    assert.equal((await readRsvp(bea, meetup)).status, "attending");
   });
 
   await t.test("returns 409 for a full event without a waitlist, and for a draft, canceled or past event", async () => {
@@ -83,7 +83,7 @@ test("RSVPs", async (t) => {
 
     const canceled = await event(berlin);
     await attend(bea, canceled);
-    await change(canceled, { status: "canceled" });
+    await changeEvent(canceled, { status: "canceled" });
     assert.match((await attend(ada, canceled)).body.error, /canceled/);
     assert.equal((await cancel(bea, canceled)).status, 200);
 
@@ -105,7 +105,7 @@ test("RSVPs", async (t) => {
     await changeGroup(quiet, { active: false });
     assert.equal((await attend(bea, meetup)).status, 404);
     assert.match((await attend(root, meetup)).body.error, /not active/);
-    assert.equal((await rsvpOf(ada, meetup)).status, "attending");
+    assert.equal((await readRsvp(ada, meetup)).status, "attending");
     assert.equal((await cancel(ada, meetup)).body.status, "none");
   });
 
@@ -147,15 +147,15 @@ test("RSVPs", async (t) => {
   await t.test("lists the user's own events, soonest first, with waitlist position and meeting URL", async () => {
     const ada = await person();
     const later = await event(berlin, {
-      starts_at: hours(50),
-      ends_at: hours(51),
+      starts_at: inHours(50),
+      ends_at: inHours(51),
       capacity: 1,
       waitlist_enabled: true,
     });
     const sooner = await event(berlin);
     await attend(await person(), later);
     for (const meetup of [later, sooner]) await attend(ada, meetup);
-    const { body } = await act(ada, "listMyEvents");
+    const { body } = await callAs(ada, "listMyEvents");
     const events = body.items.map((item: { event: { id: string } }) => item.event.id);
     assert.deepEqual(events, [sooner.id, later.id]);
     assert.deepEqual(valuesOf(body.items, "status"), ["attending", "waitlisted"]);
@@ -164,7 +164,7 @@ test("RSVPs", async (t) => {
     const page = await call("listMyEvents", { as: as(ada), query: { limit: 1 } });
     const next = await call("listMyEvents", { as: as(ada), query: { limit: 1, cursor: page.body.next_cursor } });
     assert.equal(next.body.items[0].event.id, later.id);
-    assert.equal((await call("listMyEvents", { as: as(ada), query: { from: hours(40) } })).body.items.length, 1);
+    assert.equal((await call("listMyEvents", { as: as(ada), query: { from: inHours(40) } })).body.items.length, 1);
   });
 
   await t.test("500 RSVPs of 100 people to 10 places result in a gapless waitlist of 90 (criterion 41)", async () => {
@@ -179,7 +179,7 @@ test("RSVPs", async (t) => {
     assert.equal(queue.filter(({ status }) => status === "attending").length, 10);
     const waiting = queue.filter(({ status }) => status === "waitlisted");
     assert.equal(waiting.length, 90);
-    const rsvps = await Promise.all(waiting.map(({ user_id: id }) => rsvpOf({ id, email: "" }, meetup)));
+    const rsvps = await Promise.all(waiting.map(({ user_id: id }) => readRsvp({ id, email: "" }, meetup)));
     const positions = valuesOf(rsvps, "waitlist_position");
     const expected = Array.from({ length: 90 }, (_, index) => index + 1);
     assert.deepEqual(positions, expected);
@@ -198,7 +198,7 @@ test("RSVPs", async (t) => {
   await t.test("concurrent RSVPs, cancellations and capacity changes break no invariant (criterion 41)", async () => {
     const crowd = await people(8);
     const userIndex = fc.nat(7);
-    const changes = [{ approval_required: true }, { approval_required: false }, { rsvp_closes_at: hours(-1) }];
+    const changes = [{ approval_required: true }, { approval_required: false }, { rsvp_closes_at: inHours(-1) }];
     const anyStep = fc.oneof(
       stepOf(5, ["attend"], { userIndex, guests: fc.option(fc.nat(2)) }),
       stepOf(6, ["cancel", "check in"], { userIndex }),
@@ -206,20 +206,20 @@ test("RSVPs", async (t) => {
       stepOf(3, ["request"], { userIndex, guests: fc.nat(2) }),
       stepOf(3, ["confirm"], { linkIndex: fc.nat(9) }),
       stepOf(1, ["release"], { minutes: fc.constantFrom(0, 15) }),
-      stepOf(1, ["change"], { change: fc.constantFrom<object>(...changes, { rsvp_closes_at: null }) }),
+      stepOf(1, ["change"], { changeEvent: fc.constantFrom<object>(...changes, { rsvp_closes_at: null }) }),
       stepOf(2, ["capacity"], { capacity: fc.option(fc.integer({ min: 1, max: 6 })) }),
     );
     const anyWaves = fc.array(fc.array(anyStep, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), anyWaves, async (capacity, waves) => {
-        const today = { starts_at: hours(2), ends_at: hours(5) };
+        const today = { starts_at: inHours(2), ends_at: inHours(5) };
         const meetup = await event(berlin, { capacity, max_guests: 2, waitlist_enabled: true, ...today });
         const links: string[] = [];
         for (const wave of waves) {
           const responses = await Promise.all(
             wave.map(async (step) => {
-              if (step.do === "capacity") return change(meetup, { capacity: step.capacity });
-              if (step.do === "change") return change(meetup, step.change);
+              if (step.do === "capacity") return changeEvent(meetup, { capacity: step.capacity });
+              if (step.do === "change") return changeEvent(meetup, step.changeEvent);
               if (step.do === "confirm") return confirm(links[step.linkIndex % Math.max(1, links.length)]);
               if (step.do === "release") return release(step.minutes);
               const user = crowd[step.userIndex];

@@ -12,7 +12,7 @@ type Item = Schemas["SearchResult"];
 test("search", async (t) => {
   const service = await startService(t);
   const { call, sql, raw } = service;
-  const { alliance, group, event, job, entry, inHours: hours } = await createFixtures(service);
+  const { alliance, group, event, job, entry, inHours } = await createFixtures(service);
   type Options = Record<string, string | string[] | number | boolean>;
   const find = async (q: string, options: Options = {}): Promise<Item[]> => {
     const { status, body } = await call("search", { query: { q, limit: 100, ...options } });
@@ -163,8 +163,8 @@ test("search", async (t) => {
     assert.ok((await page("bilby xyzzyqwv")).includes(heading));
     assert.ok(!(await page("bilby wombat")).includes(heading));
 
-    await event(club, { name: "Bilby Past", starts_at: hours(24), ends_at: hours(25) });
-    await sql`update events set starts_at = ${hours(-25)}, ends_at = ${hours(-24)} where name = 'Bilby Past'`;
+    await event(club, { name: "Bilby Past", starts_at: inHours(24), ends_at: inHours(25) });
+    await sql`update events set starts_at = ${inHours(-25)}, ends_at = ${inHours(-24)} where name = 'Bilby Past'`;
     assert.deepEqual(await titles("bilby xyzzyqwv", { types: "event" }), ["Bilby Night"]);
     assert.deepEqual(await titles("bilby xyzzyqwv", { types: "event", include_past: true }), [
       "Bilby Night",
@@ -179,7 +179,7 @@ const types = ["event", "group", "job", "landscape_entry"];
 
 test("events and pages of a search", async (t) => {
   const service = await startCommunity(t);
-  const { call, sql, now, root, group, event, job, entry, inHours: hours, ours, berlin: club } = service;
+  const { call, sql, now, root, group, event, job, entry, inHours, ours, berlin: club } = service;
 
   const page = async (query: Query): Promise<{ items: Item[]; next: string | null; link: unknown }> => {
     const { status, body, headers } = await call("search", { query });
@@ -207,22 +207,22 @@ test("events and pages of a search", async (t) => {
     from groups, generate_series(1, ${count}) n where id = ${club.id}`;
 
   await t.test("includes past events only on request", async () => {
-    const times = (from: number, to: number) => ({ starts_at: hours(from), ends_at: hours(to) });
+    const times = (from: number, to: number) => ({ starts_at: inHours(from), ends_at: inHours(to) });
     await event(club, { name: "Kite to come", ...times(48, 50) });
     await event(club, { name: "Kite under way", ...times(24, 26) });
     await event(club, { name: "Kite of yesterday", ...times(24, 26) });
     const move = (name: string, starts: string, ends: string) =>
       sql`update events set starts_at = ${starts}, ends_at = ${ends} where name = ${name}`;
-    await move("Kite under way", hours(-1), hours(1));
-    await move("Kite of yesterday", hours(-24), hours(-22));
+    await move("Kite under way", inHours(-1), inHours(1));
+    await move("Kite of yesterday", inHours(-24), inHours(-22));
     const q = "kite";
     assert.deepEqual(await titles({ q }), ["Kite to come", "Kite under way"]);
     assert.deepEqual(await titles({ q, include_past: true }), ["Kite to come", "Kite under way", "Kite of yesterday"]);
-    assert.deepEqual(await titles({ q, to: hours(-2) }), ["Kite of yesterday"]);
-    assert.deepEqual(await titles({ q, from: hours(-24), to: hours(0) }), ["Kite under way", "Kite of yesterday"]);
-    assert.deepEqual(await titles({ q, from: hours(1) }), ["Kite to come"]);
+    assert.deepEqual(await titles({ q, to: inHours(-2) }), ["Kite of yesterday"]);
+    assert.deepEqual(await titles({ q, from: inHours(-24), to: inHours(0) }), ["Kite under way", "Kite of yesterday"]);
+    assert.deepEqual(await titles({ q, from: inHours(1) }), ["Kite to come"]);
     await entry(ours, { name: "Kite makers" });
-    assert.ok((await titles({ q, from: hours(1000) })).includes("Kite makers"), "from filters only events");
+    assert.ok((await titles({ q, from: inHours(1000) })).includes("Kite makers"), "from filters only events");
   });
 
   await t.test("includes each type among the first ten results at any limit, and no result twice", async () => {

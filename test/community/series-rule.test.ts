@@ -95,7 +95,7 @@ test("starts by a rule", async (t) => {
 });
 
 test("copies by a rule", async (t) => {
-  const { call, callAs: act, person, as, appoint, event, berlin } = await startCommunity(t);
+  const { call, callAs, person, as, appoint, event, berlin } = await startCommunity(t);
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
   const evening = {
@@ -129,7 +129,7 @@ test("copies by a rule", async (t) => {
     assert.equal(status, 201);
     assert.deepEqual(valuesOf(body.items, "status"), ["published", "published", "published"]);
     assert.match(String(headers["location"]), new RegExp(`series_id=${body.series_id}&status=published$`));
-    assert.equal((await act(organizer, "getEventById", { event_id: id })).body.status, "draft");
+    assert.equal((await callAs(organizer, "getEventById", { event_id: id })).body.status, "draft");
     assert.equal((await call("listAllEvents", { query: { series_id: body.series_id } })).body.items.length, 3);
   });
 

@@ -30,7 +30,7 @@ test("a local time is resolved in the event's time zone", async (t) => {
 
 test("a series of events", async (t) => {
   const service = await startCommunity(t, { poolSize: 8 });
-  const { callAs: act, call, sql, person, as, appoint, session } = service;
+  const { callAs, call, sql, person, as, appoint, session } = service;
   const { root, event, attend, ours, berlin } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
@@ -49,7 +49,7 @@ test("a series of events", async (t) => {
   };
   const copy = (id: string, starts_at: string[], headers = {}) =>
     call("copyEvent", { path: { event_id: id }, as: admin, body: { starts_at }, headers });
-  const read = async (id: string) => (await act(organizer, "getEventById", { event_id: id })).body;
+  const read = async (id: string) => (await callAs(organizer, "getEventById", { event_id: id })).body;
   const patch = (id: string, body: object) =>
     call("updateEvent", { path: { event_id: id }, query: { following: true }, as: admin, body });
   /** Creates an event and its copies in the next three weeks, across the start of daylight saving time. */
@@ -193,7 +193,7 @@ test("a series of events", async (t) => {
     const states = async () =>
       Promise.all([first, second, third, fourth].map(async ({ id }) => (await read(id)).status));
     assert.deepEqual(await states(), ["published", "published", "published", "published"]);
-    await act(organizer, "updateEvent", { event_id: third.id }, { status: "canceled" });
+    await callAs(organizer, "updateEvent", { event_id: third.id }, { status: "canceled" });
     await patch(first.id, { name: "Renamed" });
     assert.deepEqual([(await read(third.id)).name, (await read(fourth.id)).name], ["Evening", "Renamed"]);
     const { body } = await copy(first.id, ["2027-06-02T18:00"]);

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 test("statistics", async (t) => {
   // The service's clock starts on Friday, 20 November 2026, at noon.
   const service = await startCommunity(t);
-  const { callAs: act, call, sql, now, person, people, as, appoint, session, mails } = service;
+  const { callAs, call, sql, now, person, people, as, appoint, session, mails } = service;
   const { root, group, event, ours, berlin } = service;
   const organizer = await person();
   await appoint(organizer, { group: berlin.id });
@@ -243,7 +243,7 @@ test("statistics", async (t) => {
       { source: "newsletter", views: 0, rsvps: 1 },
       { source: null, views: 0, rsvps: 1 },
     ]);
-    const file = await act(organizer, "exportEventStatistics", { event_id: meetup.id });
+    const file = await callAs(organizer, "exportEventStatistics", { event_id: meetup.id });
     assert.equal(file.body.length, 90);
     assert.deepEqual(Object.entries(file.body.at(-1)), [
       ["starts_on", "2026-11-20"],
@@ -289,9 +289,9 @@ test("statistics", async (t) => {
   await t.test("an alliance's statistics include all of its groups", async () => {
     const hamburg = await group(ours, { name: "Hamburg" });
     const member = await person();
-    for (const id of [berlin.id, hamburg.id]) await act(member, "joinGroup", { alliance: ours.slug, group_id: id });
+    for (const id of [berlin.id, hamburg.id]) await callAs(member, "joinGroup", { alliance: ours.slug, group_id: id });
     const before = await groupNumbers();
-    const { body } = await act(root, "getAllianceStatistics", { alliance: ours.slug });
+    const { body } = await callAs(root, "getAllianceStatistics", { alliance: ours.slug });
     assert.deepEqual(body.total, {
       ...before.total,
       members: before.total.members + 1,

@@ -12,19 +12,7 @@ const noSuchUser: SmtpReply = { responseCode: 550, text: "5.1.1 no such user" };
 
 const setUp = async (t: Parameters<typeof openMailbox>[0]) => {
   const service = await openMailbox(t);
-  const {
-    person,
-    callAs: act,
-    join,
-    ours,
-    berlin,
-    root,
-    smtp,
-    deliverEmails: post,
-    advanceClock: pass,
-    db,
-    timeIn: later,
-  } = service;
+  const { person, callAs, join, ours, berlin, root, smtp, deliverEmails, advanceClock, db, timeIn } = service;
   const replies = new Map<string, SmtpReply>();
   const attempts: string[] = [];
   smtp.state.replyTo = ({ envelope: { to } }) => {
@@ -39,12 +27,12 @@ const setUp = async (t: Parameters<typeof openMailbox>[0]) => {
   let messages = 0;
   /** Sends a message to the members, a day after the last one, so that limits do not apply. */
   const sendMessage = async () => {
-    pass(hours(25));
+    advanceClock(hours(25));
     attempts.length = 0;
     const body = { subject: `Message ${messages++}`, text: "Ring the bell." };
     const path = { alliance: ours.slug, group_id: berlin.id };
-    const reply = await act(root, "sendGroupMessage", path, body);
-    const received = await post();
+    const reply = await callAs(root, "sendGroupMessage", path, body);
+    const received = await deliverEmails();
     return {
       status: reply.status,
       count: reply.body.recipient_count,
@@ -57,35 +45,24 @@ const setUp = async (t: Parameters<typeof openMailbox>[0]) => {
     for (let time = 0; time < times; time++) assert.ok((await sendMessage()).to.includes(email));
     replies.delete(email);
   };
-  const isUndeliverable = async (user: Person): Promise<boolean> => (await act(user, "getMe")).body.email_undeliverable;
+  const isUndeliverable = async (user: Person): Promise<boolean> =>
+    (await callAs(user, "getMe")).body.email_undeliverable;
   /** Sends a password reset, which undeliverable mailboxes also get. @returns the recipients */
   const sendReset = async ({ email: recipient }: Person) => {
     const mail = resetMail({ recipient, baseUrl: "https://alliance.test", token: "A".repeat(43), isRequested: true });
-    await createMailer().enqueue(db, mail, new Date(later(0)));
-    return recipients(await post());
+    await createMailer().enqueue(db, mail, new Date(timeIn(0)));
+    return recipients(await deliverEmails());
   };
   return { ...service, replies, attempts, member, sendMessage, reject, isUndeliverable, sendReset };
 };
 
 test("a mailbox that permanently rejects three emails within 30 days is undeliverable", async (t) => {
   const service = await setUp(t);
-  const {
-    callAs: act,
-    call,
-    session,
-    root,
-    ours,
-    berlin,
-    event,
-    attend,
-    deliverEmails: post,
-    timeIn: later,
-    sql,
-  } = service;
+  const { callAs, call, session, root, ours, berlin, event, attend, deliverEmails, timeIn, sql } = service;
   const { member, reject, sendMessage, isUndeliverable, sendReset, replies } = service;
   const [ada, grace] = [await member(), await member()];
   const meetup = await event(service.eventTimes(24 * 60));
-  await post();
+  await deliverEmails();
   for (const user of [ada, grace]) await attend(user, meetup);
   await reject(ada, 2);
   assert.equal(await isUndeliverable(ada), false);
@@ -107,19 +84,19 @@ test("a mailbox that permanently rejects three emails within 30 days is undelive
   await t.test("administrators see undeliverable mailboxes in lists of the API", async () => {
     const group = { alliance: ours.slug, group_id: berlin.id };
     const lists = await Promise.all([
-      act(root, "listGroupMembers", group),
-      act(root, "listAllianceMembers", { alliance: ours.slug }),
-      act(root, "listAttendees", { event_id: meetup.id }),
+      callAs(root, "listGroupMembers", group),
+      callAs(root, "listAllianceMembers", { alliance: ours.slug }),
+      callAs(root, "listAttendees", { event_id: meetup.id }),
     ]);
     for (const { status, body } of lists) {
       assert.equal(status, 200);
       assert.deepEqual(new Map([...flags(body.items)].toSorted()), new Map([...expected].toSorted()));
     }
-    assert.equal((await act(grace, "listGroupMembers", group)).status, 403);
+    assert.equal((await callAs(grace, "listGroupMembers", group)).status, 403);
   });
 
   await t.test("administrators see undeliverable mailboxes in exported files", async () => {
-    const organizer = await session(root, new Date(later(0)));
+    const organizer = await session(root, new Date(timeIn(0)));
     for (const { status, body } of [
       await organizer.call("exportGroupMembers", { path: { group_id: berlin.id } }),
       await organizer.call("exportAttendees", { path: { event_id: meetup.id } }),
@@ -133,7 +110,7 @@ test("a mailbox that permanently rejects three emails within 30 days is undelive
 
   await t.test("only the mailbox's owner sees instructions on the dashboard", async () => {
     const dashboard = async (user: Person) =>
-      String((await (await session(user, new Date(later(0)))).call("showDashboard")).body);
+      String((await (await session(user, new Date(timeIn(0)))).call("showDashboard")).body);
     assert.match(await dashboard(ada), /We can&#39;t deliver emails to you[\s\S]+href="\/auth\/sign-in-link"/);
     assert.doesNotMatch(await dashboard(grace), /come back/);
   });
@@ -176,7 +153,7 @@ test("a mailbox that permanently rejects three emails within 30 days is undelive
 });
 
 test("optional emails resume", async (t) => {
-  const { call, linkToken, member, reject, sendMessage, isUndeliverable, sql, session, timeIn: later } = await setUp(t);
+  const { call, linkToken, member, reject, sendMessage, isUndeliverable, sql, session, timeIn } = await setUp(t);
   const openLink = async ({ email }: Person) => {
     const visitor = createVisitor({ call });
     await visitor.call("requestSignInLink", form({ email }));
@@ -198,7 +175,7 @@ test("optional emails resume", async (t) => {
       return call("resetPassword", form({ token, password: "nine otters cross the river" }));
     },
     "has confirmed another address": async (user) => {
-      const visitor = await session(user, new Date(later(0)));
+      const visitor = await session(user, new Date(timeIn(0)));
       user.email = `new-${user.email}`;
       assert.equal((await visitor.call("changeEmail", { body: { email: user.email, password } })).status, 200);
       return visitor.call("confirmEmail", { body: { token: await linkToken(user.email) } });

@@ -344,8 +344,8 @@ test("limits of uploads", async (t) => {
     const limits = { uploads_per_user: 5, factor: 1 };
     const frugal = await service.startAnother({ maxBytesPerUser: 400, storage: createFolderStorage(folder), limits });
     const visitor = await frugal.session(await person());
-    const send = async (colour: string) =>
-      visitor.call("createUpload", pictureUpload(await picture({ color: colour, width: 4, height: 4 })));
+    const send = async (color: string) =>
+      visitor.call("createUpload", pictureUpload(await picture({ color, width: 4, height: 4 })));
     assert.equal((await send("#000001")).status, 201);
     const second = await send("#000002");
     const third = await send("#000003");

@@ -21,7 +21,7 @@ const organizerViewers: Record<string, object> = {
 
 test("include=viewer", async (t) => {
   const service = await startCommunity(t);
-  const { callAs: act, call, attend, join, person, as, appoint, token, ours: alliance, berlin: group } = service;
+  const { callAs, call, attend, join, person, as, appoint, token, ours: alliance, berlin: group } = service;
   const otherGroup = await service.group(alliance, { name: "Other" });
   const event = await service.event(group, { capacity: 1, waitlist_enabled: true });
   const job = await service.job(alliance);
@@ -32,7 +32,7 @@ test("include=viewer", async (t) => {
   await attend(firstAttendee, event);
   await attend(member, event);
   await join(member, group);
-  await act(member, "applyToJob", { job_id: job.id }, {});
+  await callAs(member, "applyToJob", { job_id: job.id }, {});
 
   const query = { include: ["viewer"] };
   const paths = { alliance: alliance.slug, group_slug: group.slug, event_slug: event.slug, slug: job.slug };
@@ -92,7 +92,7 @@ test("include=viewer", async (t) => {
 
     await t.test(`${read.id}: has no viewer without include, and shared caches store none`, async () => {
       const { id, path } = read;
-      const { body } = await act(member, id, path);
+      const { body } = await callAs(member, id, path);
       assert.ok(![body, ...(body.items ?? [])].some((item: object) => "viewer" in item));
       const { headers } = await token(member);
       const { headers: responseHeaders } = await call(id, { path, query, headers });
@@ -114,15 +114,15 @@ test("include=viewer", async (t) => {
 });
 
 test("getMembership has the ETag of joinGroup, and returns 404 for an inactive group to users who are neither members nor administrators", async (t) => {
-  const { callAs: act, person, root, ours, berlin } = await startCommunity(t);
+  const { callAs, person, root, ours, berlin } = await startCommunity(t);
   const path = { alliance: ours.slug, group_id: berlin.id };
   const [member, otherUser] = [await person(), await person()];
-  const joined = await act(member, "joinGroup", path);
-  const read = (user: Person) => act(user, "getMembership", path);
+  const joined = await callAs(member, "joinGroup", path);
+  const read = (user: Person) => callAs(user, "getMembership", path);
   const { body, headers } = await read(member);
   assert.deepEqual([body, headers["etag"]], [joined.body, joined.headers["etag"]]);
   assert.deepEqual((await read(otherUser)).body, { group_id: berlin.id, status: "none", joined_at: null });
-  await act(root, "updateGroup", path, { active: false });
+  await callAs(root, "updateGroup", path, { active: false });
   const statuses = [await read(member), await read(root), await read(otherUser)].map(({ status }) => status);
   assert.deepEqual(statuses, [200, 200, 404]);
 });

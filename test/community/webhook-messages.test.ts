@@ -11,21 +11,7 @@ import { startReceiver, startSender } from "../support/webhooks.ts";
 
 test("messages to webhooks", async (t) => {
   const service = await startCommunity(t, { allowsPrivateAddresses: true });
-  const {
-    callAs: act,
-    sql,
-    person,
-    appoint,
-    root,
-    alliance,
-    group,
-    event,
-    job,
-    entry,
-    inHours: hours,
-    ours,
-    berlin,
-  } = service;
+  const { callAs, sql, person, appoint, root, alliance, group, event, job, entry, inHours, ours, berlin } = service;
   const inactiveGroup = await group(ours, { name: "Asleep", active: false });
   const admin = await person();
   await appoint(admin, { alliance: ours.id });
@@ -33,18 +19,18 @@ test("messages to webhooks", async (t) => {
   startSender(t, service);
   const subscribed = messageTypes.filter((type) => type !== "webhook.test");
   const subscription = { url: receiver.url, event_types: ["*"] };
-  const { status, body: webhook } = await act(admin, "createWebhook", { alliance: ours.slug }, subscription);
+  const { status, body: webhook } = await callAs(admin, "createWebhook", { alliance: ours.slug }, subscription);
   assert.equal(status, 201);
   receiver.state.secret = webhook.secret;
   const path = { alliance: ours.slug, webhook_id: webhook.id };
 
   const send = async (user: Person, id: RouteId, path: Record<string, string>, body?: object) => {
-    const response = await act(user, id, path, body);
+    const response = await callAs(user, id, path, body);
     assert.ok(response.status < 400, JSON.stringify(response.body));
     return response.body;
   };
   const patch = (id: RouteId, path: Record<string, string>, body: object) => send(root, id, path, body);
-  const read = async (id: RouteId, path: Record<string, string>) => (await act(admin, id, path)).body;
+  const read = async (id: RouteId, path: Record<string, string>) => (await callAs(admin, id, path)).body;
 
   /** Resolves when no message is queued and no delivery is pending. */
   const waitUntilIdle = () =>
@@ -162,7 +148,7 @@ test("messages to webhooks", async (t) => {
   });
 
   await t.test("report a check-in once, and its removal by undoing or declining", async () => {
-    const { id } = await event(berlin, { starts_at: hours(2), ends_at: hours(5) });
+    const { id } = await event(berlin, { starts_at: inHours(2), ends_at: inHours(5) });
     const user = await person();
     const path = { event_id: id, user_id: user.id };
     const messages = await collectMessages(async () => {
@@ -364,7 +350,7 @@ test("messages to webhooks", async (t) => {
       now: service.now,
     } as const;
     const messages = await collectMessages(async () => {
-      assert.equal((await act(admin, "attendEvent", target)).status, 409);
+      assert.equal((await callAs(admin, "attendEvent", target)).status, 409);
       const rolledBack = service.db.transaction(async (tx) => {
         await insertMessage(tx, cause);
         throw new Error("no");

@@ -6,7 +6,7 @@ import { requireError, requireStatus } from "../support/responses.ts";
 
 test("administering webhooks", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { callAs: act, call, sql, person, as, appoint, mails, root, ours } = service;
+  const { callAs, call, sql, person, as, appoint, mails, root, ours } = service;
   const admin = await person();
   await appoint(admin, { alliance: ours.id });
   const path = { alliance: ours.slug };
@@ -21,29 +21,29 @@ test("administering webhooks", async (t) => {
     const { secret, ...webhook } = body;
     assert.match(secret, /^whsec_[0-9A-Za-z+/]{43}=$/);
     assert.equal(headers["location"], `https://alliance.test/api/v1/alliances/ours/webhooks/${webhook.id}`);
-    const read = await act(admin, "getWebhook", pathOf(webhook.id));
+    const read = await callAs(admin, "getWebhook", pathOf(webhook.id));
     assert.deepEqual(read.body, webhook);
     assert.equal(read.headers["etag"], headers["etag"]);
     const stored = JSON.stringify(await sql`select * from webhooks`);
     assert.ok(!stored.includes(secret) && !stored.includes(secret.slice(6)));
-    assert.deepEqual((await act(admin, "listWebhooks", path)).body.items, [webhook]);
+    assert.deepEqual((await callAs(admin, "listWebhooks", path)).body.items, [webhook]);
   });
 
   await t.test(
     "emails the user who creates a webhook, changes its URL or rotates its secret (criterion 30)",
     async () => {
       const { body: webhook } = await create();
-      const patch = (body: object) => act(admin, "updateWebhook", pathOf(webhook.id), body);
+      const patch = (body: object) => callAs(admin, "updateWebhook", pathOf(webhook.id), body);
       await patch({ description: "Posts to the chat" });
       const before = JSON.stringify(await mails(admin.email));
       assert.match(before, /A webhook of ours that sends to hooks\.example\.org was created/);
       await patch({ url: "https://elsewhere.example.org/?key=s3cret" });
-      await act(admin, "rotateWebhookSecret", pathOf(webhook.id), { overlap_hours: 0 });
+      await callAs(admin, "rotateWebhookSecret", pathOf(webhook.id), { overlap_hours: 0 });
       const texts = JSON.stringify(await mails(admin.email));
       assert.match(texts, /A webhook of ours now sends to a new URL at elsewhere\.example\.org/);
       assert.match(texts, /The secret of a webhook of ours was rotated/);
       assert.doesNotMatch(texts, /s3cret|whsec_/);
-      await act(admin, "deleteWebhook", pathOf(webhook.id));
+      await callAs(admin, "deleteWebhook", pathOf(webhook.id));
     },
   );
 
@@ -72,7 +72,7 @@ test("administering webhooks", async (t) => {
       assert.match(requireStatus(await create({ ...content, url }), 400, url), /^body\/url/, url);
     }
     const { body } = await create();
-    assert.equal((await act(admin, "updateWebhook", pathOf(body.id), { url: "https://10.0.0.1/" })).status, 400);
+    assert.equal((await callAs(admin, "updateWebhook", pathOf(body.id), { url: "https://10.0.0.1/" })).status, 400);
   });
 
   await t.test("returns 409 for the 21st webhook, also for concurrent requests", async () => {
@@ -103,11 +103,14 @@ test("administering webhooks", async (t) => {
     const on = await patch({ enabled: true });
     assert.deepEqual([on.body.enabled, on.body.disabled_at, on.body.disabled_reason], [true, null, null]);
     assert.equal((await patch({ url: "https://hooks.example.org/messages?key=an0ther" })).status, 200);
-    const rotated = await act(admin, "rotateWebhookSecret", pathOf(webhook.id), {});
+    const rotated = await callAs(admin, "rotateWebhookSecret", pathOf(webhook.id), {});
     assert.notEqual(rotated.body.secret, webhook.secret);
     assert.equal(rotated.body.previous_secret_until, "2026-11-21T12:00:00Z");
-    assert.deepEqual((await act(admin, "deleteWebhook", pathOf(webhook.id))).body, { id: webhook.id, deleted: true });
-    assert.equal((await act(admin, "deleteWebhook", pathOf(webhook.id))).status, 404);
+    assert.deepEqual((await callAs(admin, "deleteWebhook", pathOf(webhook.id))).body, {
+      id: webhook.id,
+      deleted: true,
+    });
+    assert.equal((await callAs(admin, "deleteWebhook", pathOf(webhook.id))).status, 404);
     const audit = await call("listAuditEntries", { path, query: { subject_id: webhook.id }, as: as(admin) });
     const entries: { action: string; subject: { name: string }; changes: object[] }[] = audit.body.items;
     assert.deepEqual(valuesOf(entries, "action"), [
@@ -138,12 +141,12 @@ test("administering webhooks", async (t) => {
     );
     const { status, body: webhook } = await create({ ...content, group_id: ownGroup.id });
     assert.deepEqual([status, webhook.group_id], [201, ownGroup.id]);
-    const patch = (body: object) => act(admin, "updateWebhook", pathOf(webhook.id), body);
+    const patch = (body: object) => callAs(admin, "updateWebhook", pathOf(webhook.id), body);
     requireError(await patch({ group_id: foreignGroup.id }), 400, "validation_failed");
     assert.equal((await patch({ group_id: null })).body.group_id, null);
     assert.equal((await patch({ group_id: ownGroup.id })).body.group_id, ownGroup.id);
-    assert.equal((await act(root, "deleteGroup", { ...path, group_id: ownGroup.id })).status, 200);
-    assert.equal((await act(admin, "getWebhook", pathOf(webhook.id))).status, 404);
+    assert.equal((await callAs(root, "deleteGroup", { ...path, group_id: ownGroup.id })).status, 200);
+    assert.equal((await callAs(admin, "getWebhook", pathOf(webhook.id))).status, 404);
   });
 
   await t.test("returns 422 for an Idempotency-Key that has tested another webhook", async () => {
@@ -156,11 +159,11 @@ test("administering webhooks", async (t) => {
 
   await t.test("returns 404 for another webhook's delivery (criterion 36)", async () => {
     const { body: webhook } = await create();
-    const { body: delivery } = await act(admin, "testWebhook", pathOf(webhook.id));
+    const { body: delivery } = await callAs(admin, "testWebhook", pathOf(webhook.id));
     const { body: otherWebhook } = await create();
     const otherPath = { ...pathOf(otherWebhook.id), delivery_id: delivery.id };
-    assert.equal((await act(root, "getWebhookDelivery", otherPath)).status, 404);
-    assert.equal((await act(root, "redeliverWebhookMessage", otherPath)).status, 404);
+    assert.equal((await callAs(root, "getWebhookDelivery", otherPath)).status, 404);
+    assert.equal((await callAs(root, "redeliverWebhookMessage", otherPath)).status, 404);
   });
 
   await t.test("a token can administer only webhooks whose messages it may read (criterion 33)", async () => {
@@ -187,7 +190,7 @@ test("administering webhooks", async (t) => {
 
   await t.test("a delivery includes its message for tokens that may read the message's subject", async () => {
     const { body: webhook } = await create();
-    const { body: trial } = await act(admin, "testWebhook", pathOf(webhook.id));
+    const { body: trial } = await callAs(admin, "testWebhook", pathOf(webhook.id));
     const delivery = { ...pathOf(webhook.id), delivery_id: trial.id };
     const read = async (scopes?: string[]) =>
       (await call("getWebhookDelivery", { path: delivery, as: as(admin, scopes) })).body;
@@ -217,10 +220,10 @@ test("administering webhooks", async (t) => {
     assert.deepEqual(await listDeliveries({ status: ["delivered", "failed"] }), []);
     assert.deepEqual(await listDeliveries({ event_type: "webhook.test" }), [first.body]);
     assert.deepEqual(await listDeliveries({ event_type: "job.closed" }), []);
-    await act(admin, "updateWebhook", pathOf(webhook.id), { enabled: false });
+    await callAs(admin, "updateWebhook", pathOf(webhook.id), { enabled: false });
     assert.equal((await send("b")).headers["x-error-code"], "webhook_disabled");
     const path = { ...pathOf(webhook.id), delivery_id };
-    assert.equal((await act(admin, "redeliverWebhookMessage", path)).status, 409);
+    assert.equal((await callAs(admin, "redeliverWebhookMessage", path)).status, 409);
   });
 
   await t.test("returns 429 beyond the hourly limit of test messages and repeated deliveries", async () => {

@@ -31,7 +31,7 @@ const ids = operations.map(({ operationId }) => operationId).filter((id) => !del
 const scopes = [...new Set(Object.values(table).flatMap((operation) => operation.scopes))];
 
 const createPools = async (service: Service): Promise<Pools> => {
-  const { root, alliance, group, event, job, entry, inHours: hours } = await createFixtures(service);
+  const { root, alliance, group, event, job, entry, inHours } = await createFixtures(service);
   const { person, token, as } = service;
   const [first, second] = [await alliance({ slug: "one" }), await alliance({ slug: "other" })];
   const [active, inactive] = [await group(first, { slug: "active" }), await group(first, { slug: "inactive" })];
@@ -69,9 +69,9 @@ const createPools = async (service: Service): Promise<Pools> => {
     current_password: [password],
     timezone: ["Europe/Berlin", "UTC", null],
     currency: ["EUR"],
-    starts_at: [hours(24), hours(48)],
-    ends_at: [hours(50), hours(72)],
-    expires_at: [hours(100), null],
+    starts_at: [inHours(24), inHours(48)],
+    ends_at: [inHours(50), inHours(72)],
+    expires_at: [inHours(100), null],
     "if-match": ["*"],
     q: ["meetup", "wolkenwerk", "a"],
   };

@@ -65,7 +65,7 @@ type HttpResponse = { status: number; body: string };
 
 /** Returns a function that sends requests from the machine on which the containers run. */
 const createRequest =
-  ({ runInside: inside }: Engine) =>
+  ({ runInside }: Engine) =>
   async (path: string, body?: object): Promise<HttpResponse> => {
     const script = `
       const [url, body] = process.argv.slice(1);
@@ -73,7 +73,7 @@ const createRequest =
       const response = await fetch(url, { redirect: "manual", ...options });
       console.log(JSON.stringify({ status: response.status, body: await response.text() }));`;
     const args = ["--input-type=module", `--eval=${script}`, "--", `http://127.0.0.1:3000${path}`];
-    return JSON.parse(await inside(process.execPath, ...args, ...(body ? [JSON.stringify(body)] : [])));
+    return JSON.parse(await runInside(process.execPath, ...args, ...(body ? [JSON.stringify(body)] : [])));
   };
 
 test("deploy/compose.yaml starts the service and its database", { skip }, async (t) => {
@@ -81,13 +81,13 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
     POSTGRES_PASSWORD: "four-swans-on-the-lake",
     BASE_URL: "http://localhost:3000",
   });
-  const { runInside: inside, runWithHostNetwork: outside } = engine;
+  const { runInside, runWithHostNetwork } = engine;
   const request = createRequest(engine);
-  const podman = (...args: string[]) => inside("podman", ...args);
+  const podman = (...args: string[]) => runInside("podman", ...args);
   const containerOf = (service: string) =>
     podman("ps", "--all", "--quiet", `--filter=label=com.docker.compose.service=${service}`);
   const logOf = async (service: string) =>
-    inside("bash", "-c", `podman logs --tail 30 ${await containerOf(service)} 2>&1`);
+    runInside("bash", "-c", `podman logs --tail 30 ${await containerOf(service)} 2>&1`);
   const isHealthy = async (service: string) =>
     podman("healthcheck", "run", await containerOf(service)).then(
       () => true,
@@ -103,14 +103,14 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
       throw new Error(`${await logOf("postgres")}\n${await logOf("alliance")}`, { cause: error });
     });
 
-  const buildah = (...args: string[]) => outside("buildah", ...args);
+  const buildah = (...args: string[]) => runWithHostNetwork("buildah", ...args);
   await makeBaseImages(buildah);
   await buildImage(buildah, "docker.io/library/postgres:18", fillPostgresImage, postgresSettings);
   const { arguments: images, options } = baseImageOptions;
-  await outside(...compose, `--podman-build-args=${options.join(" ")}`, "build", ...images);
+  await runWithHostNetwork(...compose, `--podman-build-args=${options.join(" ")}`, "build", ...images);
 
   await t.test("the database is healthy only when the service can reach it", async () => {
-    await inside(...compose, "up", "-d", "postgres");
+    await runInside(...compose, "up", "-d", "postgres");
     await until("the database is healthy", () => isHealthy("postgres"), 60_000).catch(async (error: unknown) => {
       throw new Error(await logOf("postgres"), { cause: error });
     });
@@ -118,7 +118,7 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
   });
 
   await t.test("the service listens on its published port", async () => {
-    await inside(...compose, "up", "-d");
+    await runInside(...compose, "up", "-d");
     await waitUntilReady();
     assert.equal(await isHealthy("alliance"), true);
     const { status, body } = await request("/api/v1/alliances");
@@ -157,11 +157,11 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
 
   await t.test("a command from docs/operations.md runs beside the service", async () => {
     const command = "run --rm -T alliance user create --email grace@example.org --name Grace".split(" ");
-    assert.match(await inside(...compose, ...command), /^Created grace@example\.org /m);
+    assert.match(await runInside(...compose, ...command), /^Created grace@example\.org /m);
   });
 
   await t.test("the service and the database exit when they are stopped", async () => {
-    await inside(...compose, "stop", "--timeout", "20");
+    await runInside(...compose, "stop", "--timeout", "20");
     for (const service of ["alliance", "postgres"]) {
       const code = await podman("inspect", "--format={{.State.ExitCode}}", await containerOf(service));
       // 143 after SIGTERM: the database's name disappears before the service exits, and the resolver, without a DNS server,
@@ -174,11 +174,11 @@ test("deploy/compose.yaml starts the service and its database", { skip }, async 
   });
 
   await t.test("the service still has its data after down and up", async () => {
-    await inside(...compose, "down", "--timeout", "20");
+    await runInside(...compose, "down", "--timeout", "20");
     assert.equal(await podman("ps", "--all", "--quiet"), "");
-    await inside(...compose, "up", "-d");
+    await runInside(...compose, "up", "-d");
     await waitUntilReady();
     assert.equal((await signIn()).status, 303);
-    await inside(...compose, "down", "--timeout", "20");
+    await runInside(...compose, "down", "--timeout", "20");
   });
 });

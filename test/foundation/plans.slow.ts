@@ -37,9 +37,9 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
         await run(db);
         const reads = await readsOfStatements(sql, [...statements], mode);
         const isBig = (table: string) => table === "events" || table === "jobs";
-        const scans = reads.filter(({ table, nodeType: how }) => isBig(table) && how === "Seq Scan");
+        const scans = reads.filter(({ table, nodeType }) => isBig(table) && nodeType === "Seq Scan");
         const large = reads.filter(
-          ({ table, nodeType: how, rows }) => rows > maxRows && (isBig(table) || how.includes("Sort")),
+          ({ table, nodeType, rows }) => rows > maxRows && (isBig(table) || nodeType.includes("Sort")),
         );
         assert.deepEqual([...scans, ...large], []);
       });
@@ -59,7 +59,7 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
       const reads = await readsOfStatements(sql, near, mode);
       const eventReads = reads.filter(({ table }) => table === "events");
       assert.ok(
-        eventReads.every(({ nodeType: how, rows }) => how === "Index Scan" && rows < 200),
+        eventReads.every(({ nodeType, rows }) => nodeType === "Index Scan" && rows < 200),
         JSON.stringify(reads),
       );
     }
@@ -76,7 +76,7 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
     const reads = await readsOfStatements(sql, [...statements], "force_generic_plan");
     const userReads = reads.filter(({ table }) => table === "users");
     assert.ok(
-      userReads.every(({ nodeType: how, rows }) => how !== "Seq Scan" && rows < 10),
+      userReads.every(({ nodeType, rows }) => nodeType !== "Seq Scan" && rows < 10),
       JSON.stringify(userReads),
     );
   });
@@ -89,7 +89,7 @@ test("plans over 10,000 events and 4,000 jobs", async (t) => {
       statements.length = 0;
       await run();
       const reads = await readsOfStatements(sql, [...statements], "force_generic_plan");
-      const eventReads = reads.filter(({ table }) => table === "events").map(({ nodeType: how }) => how);
+      const eventReads = reads.filter(({ table }) => table === "events").map(({ nodeType }) => nodeType);
       assert.deepEqual(eventReads, ["Index Only Scan"]);
     }
   });

@@ -8,7 +8,7 @@ import { createDatabase, startService } from "../support/service.ts";
 
 test("searches and reads do not delay other requests (criterion 61)", async (t) => {
   const options = { poolSize: 5, cacheBytes: 0, capacity: { requestsInProgress: 36 } };
-  const { call, sql, startAnother: again } = await startService(t, { ...options, searchWaitMs: 60_000 });
+  const { call, sql, startAnother } = await startService(t, { ...options, searchWaitMs: 60_000 });
   const maxWaiting = 36 / 3;
 
   const whileLocked = (table: string, action: () => Promise<void>) =>
@@ -37,7 +37,7 @@ test("searches and reads do not delay other requests (criterion 61)", async (t) 
 
   await t.test("503 to a search that has waited for too long, which frees its queue slot", async () => {
     const searchWaitMs = 200;
-    const { call } = await again({ ...options, searchWaitMs });
+    const { call } = await startAnother({ ...options, searchWaitMs });
     const search = async () => (await call("search", { query: { q: "cloud" } })).status;
     let first: Promise<number> | undefined;
     await whileLocked("landscape_entries", async () => {

@@ -114,7 +114,7 @@ test("third-party client libraries", async (t) => {
 test("ends the access of an app (criterion 74)", async (t) => {
   let time = Date.parse("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => new Date(time) });
-  const { call, sql, db, person, session, linkToken, lastMail, resetPassword, securityEventsOf: eventsOf } = service;
+  const { call, sql, db, person, session, linkToken, lastMail, resetPassword, securityEventsOf } = service;
   const apps = createApps(service);
 
   await t.test("when the user ends it on the page, for all devices, with an email", async () => {
@@ -127,7 +127,7 @@ test("ends the access of an app (criterion 74)", async (t) => {
     assert.equal(removed.headers["location"], "/settings/apps?notice=app_removed");
     await apps.requireRevoked(app);
     assert.match(await lastMail(user.email), /app "Planner" no longer has access/);
-    assert.deepEqual(await eventsOf(user), ["app_admitted", "app_removed"]);
+    assert.deepEqual(await securityEventsOf(user), ["app_admitted", "app_removed"]);
   });
 
   await t.test("not when another user removes the app", async () => {

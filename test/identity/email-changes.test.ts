@@ -18,19 +18,7 @@ const newAddress = () => `new-${addressCount++}@example.org`;
 test("changing the email address", async (t) => {
   let now = new Date("2026-11-20T12:00:00Z");
   const service = await startService(t, { data: "none", clock: () => now });
-  const {
-    call,
-    sql,
-    db,
-    person,
-    signIn,
-    token,
-    mails,
-    lastMail,
-    linkToken,
-    resetPassword,
-    securityEventsOf: eventsOf,
-  } = service;
+  const { call, sql, db, person, signIn, token, mails, lastMail, linkToken, resetPassword, securityEventsOf } = service;
   const session = (user: Person) => service.session(user, now);
   const change = (visitor: Pick<Visitor, "call">, email: string, secret: string | null = password) =>
     visitor.call("changeEmail", { body: { email, ...(secret !== null && { password: secret }) } });
@@ -123,7 +111,7 @@ test("changing the email address", async (t) => {
     assert.match(notice?.text ?? "", /to\nn…@example\.org\./);
     assert.match(notice?.text ?? "", /https:\/\/alliance\.test\/auth\/undo-email-change\?token=[\w-]{22}\n/);
     const events = ["email_change_requested", "reset_requested", "email_changed"];
-    assert.deepEqual((await eventsOf(user)).slice(0, 3), events);
+    assert.deepEqual((await securityEventsOf(user)).slice(0, 3), events);
   });
 
   await t.test("responds alike for free, taken and reserved addresses (criterion 6)", async () => {
@@ -220,14 +208,14 @@ test("changing the email address", async (t) => {
     now = new Date(now.getTime() + day);
     assert.equal((await visitor.call("getMe")).body.pending_email, null);
     assert.equal((await confirm(visitor, third)).status, 400);
-    assert.equal((await eventsOf(user)).filter((event) => event === "email_change_canceled").length, 1);
+    assert.equal((await securityEventsOf(user)).filter((event) => event === "email_change_canceled").length, 1);
   });
 
   await t.test("requires the password or a recent sign-in, and counts wrong passwords (criterion 7)", async () => {
     const user = await person();
     const visitor = await session(user);
     requireError(await change(visitor, newAddress(), "not this one"), 403, "invalid_credentials");
-    assert.deepEqual(await eventsOf(user), ["login_failed"]);
+    assert.deepEqual(await securityEventsOf(user), ["login_failed"]);
     requireError(await change(visitor, newAddress(), null), 403, "reauthentication_required");
     const { headers } = await token(user, { scopes: ["account:manage"] });
     assert.equal((await change({ call: (id, more) => call(id, { ...more, headers }) }, newAddress())).status, 200);
@@ -301,7 +289,7 @@ test("changing the email address", async (t) => {
     const reset = { token: await linkToken(oldEmail), password: newPassword };
     assert.equal((await call("resetPassword", { body: reset })).status, 303);
     assert.equal((await call("logIn", { body: { email: oldEmail, password: reset.password } })).status, 303);
-    assert.ok((await eventsOf(user)).includes("email_change_undone"));
+    assert.ok((await securityEventsOf(user)).includes("email_change_undone"));
   });
 
   await t.test("only one of two undos succeeds, and wins over a confirmation (criterion 81)", async () => {

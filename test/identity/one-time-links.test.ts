@@ -327,8 +327,8 @@ const oneTimeActions = async (service: Community, clock: { time: number }): Prom
 
 test("a failed attempt consumes neither a one-time link nor a step of a two-step form", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
-  const breaks = "connections of the database, and locks";
-  const service = await startCommunity(t, { clock: () => new Date(clock.time), fault: breaks });
+  const fault = "connections of the database, and locks";
+  const service = await startCommunity(t, { clock: () => new Date(clock.time), fault });
   const actions = await oneTimeActions(service, clock);
   // The test has its own connection, because the service replaces connections that are lost.
   const { sql, close } = connect(service.url, { poolSize: 1 });

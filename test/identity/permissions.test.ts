@@ -99,7 +99,7 @@ test("permissions by operation, caller and credential (criteria 33, 35, 40)", as
       const documented = namingAllianceInBody.includes(id) ? [] : documentedRows.filter((row) => row.id === id);
       // The document describes resources of other authors only, and no reports about a group.
       const rows = (table[id] ?? []).filter(
-        ({ label: of = "", may, mayTry }) => may.length > 0 && !mayTry && !/author|the group/.test(of),
+        ({ label = "", may, mayTry }) => may.length > 0 && !mayTry && !/author|the group/.test(label),
       );
       for (const row of documented.length > 0 ? rows : []) {
         const { statuses } = documented[row.deniedStatus === 404 ? documented.length - 1 : 0] ?? assert.fail(id);

@@ -81,12 +81,12 @@ const startAll = async (t: Parameters<typeof startService>[0], options: Options 
 
   /** Runs the action while a provider has faults. */
   const withFaults = async <Result>(provider: ProviderName, faults: object, action: () => Promise<Result>) => {
-    const { behavior: behave } = fakes[provider];
-    Object.assign(behave, faults);
+    const { behavior } = fakes[provider];
+    Object.assign(behavior, faults);
     try {
       return await action();
     } finally {
-      for (const option of Object.keys(faults)) Reflect.deleteProperty(behave, option);
+      for (const option of Object.keys(faults)) Reflect.deleteProperty(behavior, option);
     }
   };
 

@@ -21,22 +21,7 @@ type FilterOption = { count: number };
 
 test("SQL finds what the policies show to everyone", async (t) => {
   const service = await startCommunity(t);
-  const {
-    callAs: act,
-    root,
-    db,
-    sql,
-    call,
-    now,
-    ours,
-    berlin,
-    group,
-    changeGroup,
-    event,
-    job,
-    entry,
-    inHours: hours,
-  } = service;
+  const { callAs, root, db, sql, call, now, ours, berlin, group, changeGroup, event, job, entry, inHours } = service;
   const closed = await group(ours, { name: "Closed Berlin" });
   const groups = [berlin, closed];
   const events: Id[] = [];
@@ -51,7 +36,7 @@ test("SQL finds what the policies show to everyone", async (t) => {
       }
   for (const inGroup of [null, ...groups])
     for (const status of enums.JobStatus)
-      for (const expiresAt of [hours(24), hours(-24)]) {
+      for (const expiresAt of [inHours(24), inHours(-24)]) {
         const created = await job(ours, { group_id: inGroup?.id ?? null });
         await sql`update jobs set status = ${status}, expires_at = ${expiresAt} where id = ${created.id}`;
         jobs.push(created);
@@ -60,7 +45,8 @@ test("SQL finds what the policies show to everyone", async (t) => {
   const invited: Id[] = [];
   for (const { id: group_id } of groups)
     invited.push(
-      (await act(root, "inviteToGroup", { alliance: ours.slug, group_id }, { max_uses: 1 })).body.items[0].invitation,
+      (await callAs(root, "inviteToGroup", { alliance: ours.slug, group_id }, { max_uses: 1 })).body.items[0]
+        .invitation,
     );
   for (const { id } of events) {
     const [template] = invited;
@@ -119,7 +105,7 @@ test("SQL finds what the policies show to everyone", async (t) => {
   assert.deepEqual(idsOf(await list("listJobs")), idsOf(open));
   assert.deepEqual(await searchIds("job", "engineer"), idsOf(open));
   assert.equal(total(filters.jobs.employment_type), open.length);
-  const removed = new Set((await list("listRemovals", { type: ["job"], since: hours(-48) })).map(({ id }: Id) => id));
+  const removed = new Set((await list("listRemovals", { type: ["job"], since: inHours(-48) })).map(({ id }: Id) => id));
   for (const { id } of open) assert.ok(!removed.has(id));
 
   const visible = await filterReadable(findGroupKey, groupPolicy.verbs, groups);

@@ -7,8 +7,8 @@ import { hiddenFieldIn, noticeOf, siteClient } from "../support/site.ts";
 
 test("roles need a second factor that was confirmed recently (criterion 89)", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { callAs: act, appoint, event, person, session, sql, root, ours, berlin } = service;
-  await act(root, "updateAlliance", { alliance: ours.slug }, { accepts_group_requests: true });
+  const { callAs, appoint, event, person, session, sql, root, ours, berlin } = service;
+  await callAs(root, "updateAlliance", { alliance: ours.slug }, { accepts_group_requests: true });
   const winter = await event(berlin, { name: "Winter" });
   const inAlliance = { alliance: ours.slug };
   const inGroup = { ...inAlliance, group_id: berlin.id };
@@ -23,20 +23,20 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
 
   const createGroupRequest = async (): Promise<string> => {
     const proposal = { name: "Kiel", description: "An evening each month." };
-    const { status, body } = await act(await person(), "createGroupRequest", inAlliance, proposal);
+    const { status, body } = await callAs(await person(), "createGroupRequest", inAlliance, proposal);
     assert.equal(status, 201);
     return body.id;
   };
   const createMember = async (role: string): Promise<Person> => {
     const someone = await person({ withPassword: false });
-    assert.equal((await act(root, "grantEventRole", { ...inEvent, user_id: someone.id }, { role })).status, 200);
+    assert.equal((await callAs(root, "grantEventRole", { ...inEvent, user_id: someone.id }, { role })).status, 200);
     return someone;
   };
   const invite = async (
     id: "inviteToAlliance" | "inviteToGroup" | "inviteToEvent",
     path: Record<string, string>,
     role?: string,
-  ) => (await act(root, id, path, { max_uses: 1, ...(role && { role }) })).body.items[0].invitation.id;
+  ) => (await callAs(root, id, path, { max_uses: 1, ...(role && { role }) })).body.items[0].invitation.id;
   const inviteAdmin = () => invite("inviteToAlliance", inAlliance, "alliance_admin");
   const inviteToGroup = (role?: string) => invite("inviteToGroup", inGroup, role);
   const inviteToEvent = (role?: string) => invite("inviteToEvent", inEvent, role);
@@ -72,7 +72,11 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
       assert.ok((await visitor.call(id, request)).status < 300, id);
     }
     const path = { ...inAlliance, group_request_id: await createGroupRequest() };
-    assert.equal((await act(chair, "updateGroupRequest", path, { status: "approved" })).status, 200, "not for tokens");
+    assert.equal(
+      (await callAs(chair, "updateGroupRequest", path, { status: "approved" })).status,
+      200,
+      "not for tokens",
+    );
   });
 
   await t.test("all other operations work without a confirmed second factor", async () => {
@@ -102,11 +106,11 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     const path = { ...inAlliance, group_request_id: await createGroupRequest() };
     const organizer = await person();
     await appoint(organizer, { group: berlin.id });
-    requireError(await act(organizer, "updateGroupRequest", path, { status: "approved" }), 403, "role_required");
+    requireError(await callAs(organizer, "updateGroupRequest", path, { status: "approved" }), 403, "role_required");
   });
 
   await t.test("forms redirect to the second factor, and then return to their page", async () => {
-    const { sendOk: led, read, send } = siteClient(visitor);
+    const { sendOk, read, send } = siteClient(visitor);
     const groupPath = { ...inAlliance, group_slug: berlin.slug };
     const eventPath = { ...groupPath, event_slug: winter.slug };
     await resetConfirmation();
@@ -129,7 +133,7 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
       ["revokeGroupAdminByForm", { ...groupPath, user_id: host.id }, {}, "organizers"],
     ] as const) {
       await resetConfirmation();
-      assert.match(await led(id, path, fields), new RegExp(`^/auth/second-factor\\?next=%2F.+${page}$`), id);
+      assert.match(await sendOk(id, path, fields), new RegExp(`^/auth/second-factor\\?next=%2F.+${page}$`), id);
       await confirm();
       assert.ok(noticeOf(await send(id, path, fields)), id);
     }
@@ -137,6 +141,6 @@ test("roles need a second factor that was confirmed recently (criterion 89)", as
     await resetConfirmation();
     const another = hiddenFieldIn(await read("showGroupRequests", inAlliance), "group_request_id");
     const declined = { group_request_id: another, decision: "declined", reason: "Too early" };
-    assert.match(await led("updateGroupRequestByForm", inAlliance, declined), /notice=decided$/);
+    assert.match(await sendOk("updateGroupRequestByForm", inAlliance, declined), /notice=decided$/);
   });
 });

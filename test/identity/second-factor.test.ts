@@ -65,18 +65,7 @@ const factors = (service: Service, clock: { time: number }) => {
 test("the second factor", async (t) => {
   const clock = { time: start };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const {
-    call,
-    sql,
-    person,
-    signIn,
-    token,
-    mails,
-    lastMail,
-    resetPassword,
-    appoint,
-    securityEventsOf: eventsOf,
-  } = service;
+  const { call, sql, person, signIn, token, mails, lastMail, resetPassword, appoint, securityEventsOf } = service;
   const session = (user: Person) => service.session(user, new Date(clock.time));
   const { digitsAt, recoveryCodes, addApp, addPasskey, begin, signInByPasskey, confirm } = factors(service, clock);
   const passkeysOf = ({ id }: Person) => sql<{ passkey_id: string; counter: string }[]>`
@@ -110,7 +99,7 @@ test("the second factor", async (t) => {
     for (const offset of [-30_000, 60_000, 30_000])
       statuses.push((await confirm(retry, digitsAt(secret, clock.time + offset))).status);
     assert.deepEqual(statuses, [403, 403, 303]);
-    assert.equal((await eventsOf(user)).filter((event) => event === "second_factor_failed").length, 3);
+    assert.equal((await securityEventsOf(user)).filter((event) => event === "second_factor_failed").length, 3);
     const texts = (await mails(user.email)).map(({ text }) => text).join("\n");
     assert.match(texts, /An authenticator app was set up/);
     assert.match(texts, /then entered a wrong code/);
@@ -134,7 +123,7 @@ test("the second factor", async (t) => {
     assert.equal((await confirm(await begin(user), code)).status, 403);
     assert.match(await lastMail(user.email), /A recovery code was used. You have 9 left/);
     assert.match((await visitor.call("showSecurity")).body, /You have <strong>9<\/strong> left/);
-    assert.equal((await eventsOf(user)).includes("recovery_code_used"), true);
+    assert.equal((await securityEventsOf(user)).includes("recovery_code_used"), true);
 
     const reset = await visitor.call("resetRecoveryCodes", { headers: form });
     assert.equal(locationOf(reset), "/settings/security?notice=recovery_codes_renewed");
@@ -284,7 +273,7 @@ test("the second factor", async (t) => {
     await t.test("accepts a counter that decreases, and notifies the user", async () => {
       assert.equal((await signInByPasskey(passkey, { counter: 7 })).response.status, 303);
       assert.equal((await signInByPasskey(passkey, { counter: 3 })).response.status, 303);
-      assert.equal((await eventsOf(user)).includes("passkey_counter_regressed"), true);
+      assert.equal((await securityEventsOf(user)).includes("passkey_counter_regressed"), true);
       assert.match(await lastMail(user.email), /counter went backwards/);
       assert.equal(Number((await passkeysOf(user))[0]?.counter), 7);
     });

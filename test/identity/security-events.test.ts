@@ -22,7 +22,7 @@ test("security events (criterion 70)", async (t) => {
     clock: () => now,
     trustProxy: true,
   });
-  const { call, sql, person, signIn, session, token, mails, lastMail, securityEventsOf: eventsOf } = service;
+  const { call, sql, person, signIn, session, token, mails, lastMail, securityEventsOf } = service;
   const loggedEventsOf = (userId: string) =>
     records().flatMap(({ audit, user }) => (audit && user === userId ? [audit] : []));
   const failSignIn = (email: string, headers: Record<string, string> = {}) =>
@@ -39,7 +39,7 @@ test("security events (criterion 70)", async (t) => {
     for (let refusal = 0; refusal < 3; refusal++) assert.equal((await failSignIn(user.email)).status, 429);
     await call("requestPasswordReset", { body: { email: user.email } });
     const before = ["login", "login", "login", "new_device", "login", "new_device", ...Array(5).fill("login_failed")];
-    assert.deepEqual(await eventsOf(user), [...before, "login_blocked", "reset_requested"]);
+    assert.deepEqual(await securityEventsOf(user), [...before, "login_blocked", "reset_requested"]);
     // Each refusal is logged, but only the first in a quarter of an hour is stored.
     const logged = [...before, ...Array(3).fill("login_blocked"), "reset_requested"];
     assert.deepEqual(loggedEventsOf(user.id), logged);
@@ -68,7 +68,7 @@ test("security events (criterion 70)", async (t) => {
       "password_changed",
       "logout",
     ];
-    assert.deepEqual(await eventsOf(user), names);
+    assert.deepEqual(await securityEventsOf(user), names);
     assert.deepEqual(loggedEventsOf(user.id), names);
   });
 
@@ -91,7 +91,7 @@ test("security events (criterion 70)", async (t) => {
     const unverified = await person({ verified: false });
     await signIn(unverified, { "user-agent": firefox });
     await signIn(unverified, { "user-agent": safari });
-    assert.ok((await eventsOf(unverified)).includes("new_device"));
+    assert.ok((await securityEventsOf(unverified)).includes("new_device"));
     assert.equal((await mails(unverified.email)).length, 0);
   });
 
@@ -177,7 +177,7 @@ test("security events (criterion 70)", async (t) => {
     const user = await person();
     const visitor = await session(user);
     assert.equal((await visitor.call("unlinkProvider", { path: { provider: "github" } })).status, 404);
-    assert.deepEqual(await eventsOf(user), []);
+    assert.deepEqual(await securityEventsOf(user), []);
   });
 
   await t.test("stores a limited number of failures, which replace no other events", async () => {
@@ -187,7 +187,7 @@ test("security events (criterion 70)", async (t) => {
     await visitor.call("revokeTokensByForm");
     for (let first = 0; first < 130; first += 4)
       await statusesAtOnce(4, (index) => failSignIn(user.email, { "x-forwarded-for": `198.51.100.${first + index}` }));
-    const events = await eventsOf(user);
+    const events = await securityEventsOf(user);
     // Concurrent requests may each store one more than the limit.
     const failureCount = events.filter((event) => event === "login_failed").length;
     assert.ok(failureCount >= 100 && failureCount <= 110, String(failureCount));
@@ -195,7 +195,7 @@ test("security events (criterion 70)", async (t) => {
     const page = String((await visitor.call("showSecurity")).body);
     assert.equal(page.match(/<strong>Wrong password/g)?.length, 5);
     assert.match(page, /All API tokens revoked/);
-    assert.deepEqual(await eventsOf(await person()), []);
+    assert.deepEqual(await securityEventsOf(await person()), []);
   });
 
   await t.test("stores 400 other events per account, and purges them after a year", async () => {
@@ -205,13 +205,13 @@ test("security events (criterion 70)", async (t) => {
       select gen_random_uuid(), ${user.id}, 'login', ${now.toISOString()}::timestamptz - n * interval '1 hour'
       from generate_series(1, 950) n`;
     await visitor.call("endOtherSessions");
-    assert.equal((await eventsOf(user)).length, 400);
+    assert.equal((await securityEventsOf(user)).length, 400);
     now = new Date(now.getTime() + 365 * 86_400_000 - 3_600_000);
     await purgeBatch(service.db, "security_events", { now });
-    assert.deepEqual(await eventsOf(user), ["other_sessions_ended"]);
+    assert.deepEqual(await securityEventsOf(user), ["other_sessions_ended"]);
     now = new Date(now.getTime() + 3_600_000);
     await purgeBatch(service.db, "security_events", { now });
-    assert.deepEqual(await eventsOf(user), []);
+    assert.deepEqual(await securityEventsOf(user), []);
   });
 
   await t.test("stores and logs nothing about an address without an account", async () => {

@@ -9,7 +9,7 @@ import { form, locationOf } from "../support/site.ts";
 test("signing in by a link in an email", async (t) => {
   const clock = { time: new Date("2026-11-20T12:00:00Z").getTime() };
   const service = await startService(t, { data: "none", clock: () => new Date(clock.time) });
-  const { call, sql, person, signIn, mails, lastMail, linkToken, resetPassword, securityEventsOf: eventsOf } = service;
+  const { call, sql, person, signIn, mails, lastMail, linkToken, resetPassword, securityEventsOf } = service;
   const session = (user: Person) => service.session(user, new Date(clock.time));
   const requestEmail = (email: string, next?: string, visitor: Pick<Visitor, "call"> = service) =>
     visitor.call("requestSignInLink", { body: { email, ...(next !== undefined && { next }) } });
@@ -51,7 +51,7 @@ test("signing in by a link in an email", async (t) => {
     assert.match((await visitor.call("showSignIn", { query: { token } })).body, new RegExp(user.email));
     assert.equal(locationOf(await useLink(token, visitor)), next);
     assert.equal(await userIdOf(visitor), user.id);
-    assert.deepEqual(await eventsOf(user), ["sign_in_link_requested", "login"]);
+    assert.deepEqual(await securityEventsOf(user), ["sign_in_link_requested", "login"]);
     assert.match((await visitor.call("showSecurity")).body, /Signed in with a link in an email/);
   });
 
@@ -229,7 +229,7 @@ test("signing in by a link in an email", async (t) => {
     const confirm = () => visitor.call("submitSecondFactor", { body: { code: code(), next: "/settings/tokens" } });
     assert.equal((await statusesAtOnce(2, confirm)).filter((status) => status === 303).length, 1);
     assert.equal(await userIdOf(visitor), user.id);
-    assert.ok((await eventsOf(user)).includes("login"));
+    assert.ok((await securityEventsOf(user)).includes("login"));
 
     const pending = await startPendingSignIn();
     clock.time += 600_000;

@@ -38,8 +38,8 @@ const upload = async (service: Service, colours: string[]): Promise<string[]> =>
   const { person, session } = service;
   const visitor = await session(await person());
   const names: string[] = [];
-  for (const colour of colours) {
-    const { status, body } = await visitor.call("createUpload", pictureUpload(await picture({ color: colour })));
+  for (const color of colours) {
+    const { status, body } = await visitor.call("createUpload", pictureUpload(await picture({ color })));
     assert.equal(status, 201);
     names.push(body.url.split("/media/")[1].slice(0, 32));
   }

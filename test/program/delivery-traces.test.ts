@@ -23,8 +23,8 @@ const requireRoot = ({ kind, parentSpanId }: ReceivedSpan): void => {
 };
 
 test("counts and traces each attempt to deliver to a webhook, and propagates the trace to the receiver", async (t) => {
-  const { tracing, flushSpans: finish } = await startTracing(t);
-  const { service, subscribe, advanceClock: pass, clock, entry } = await startWithWebhooks(t);
+  const { tracing, flushSpans } = await startTracing(t);
+  const { service, subscribe, advanceClock, clock, entry } = await startWithWebhooks(t);
   const receiver = await startReceiver(t, clock);
   const { traceOutbound, traceWork } = tracing;
   const { count, measure } = createMetrics();
@@ -45,12 +45,12 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
   ];
   const created = await entry();
   await until("the failure is stored", async () => (await webhook.deliveries())[0]?.attempts === 1);
-  await pass(60_000);
+  await advanceClock(60_000);
   await receiver.waitForMessages(1);
   await until("the success is stored", async () => (await webhook.deliveries())[0].status === "delivered");
   await sending.stop();
   assert.deepEqual(countsByLabels(await measure(), "alliance_webhook_deliveries_total"), { failed: 1, delivered: 1 });
-  const spans = await finish();
+  const spans = await flushSpans();
 
   const deliveries = spans.filter(({ name }) => name === "webhook delivery");
   const [message] = receiver.messages;
@@ -91,7 +91,7 @@ test("counts and traces each attempt to deliver to a webhook, and propagates the
 });
 
 test("counts and traces each attempt to send an email, without its address", async (t) => {
-  const { tracing, flushSpans: finish } = await startTracing(t);
+  const { tracing, flushSpans } = await startTracing(t);
   const { db, sql, url, now } = await startService(t, { data: "none" });
   let attempts = 0;
   const transport: Transport = {
@@ -124,7 +124,7 @@ test("counts and traces each attempt to send an email, without its address", asy
   await enqueueMail("nobody@example.org");
   await until("the second email is given up", isEmpty);
   assert.deepEqual(countsByLabels(await measure(), "alliance_mails_total"), { failed: 1, sent: 1, refused: 1 });
-  const spans = (await finish()).filter(({ name }) => name === "outbox mail");
+  const spans = (await flushSpans()).filter(({ name }) => name === "outbox mail");
   for (const span of spans) requireRoot(span);
   assert.deepEqual(
     spans.slice(0, 2).map(({ attributes }) => attributes),

@@ -12,12 +12,12 @@ const parentId = "b7ad6b7169203331";
 const traceparent = `00-${traceId}-${parentId}-01`;
 
 test("a request continues the caller's trace, which its statements and log lines share", async (t) => {
-  const { tracing, flushSpans: finish, receiver } = await startTracing(t);
+  const { tracing, flushSpans, receiver } = await startTracing(t);
   const { logger, records } = recordLog();
   const { call } = await startService(t, { tracing, poolSize: 2, logger });
   const path = { alliance: "open-cloud", group_slug: "wolkenwerk-berlin" };
   assert.equal((await call("getGroup", { path, headers: { traceparent } })).status, 200);
-  const spans = await finish();
+  const spans = await flushSpans();
   const span = spans.find(({ name }) => name === "getGroup");
   assert.ok(span);
   assert.deepEqual([span.kind, span.traceId, span.parentSpanId], [server, traceId, parentId]);
@@ -42,7 +42,7 @@ test("a request continues the caller's trace, which its statements and log lines
 });
 
 test("statements after the body and in a transaction belong to the request's trace", async (t) => {
-  const { tracing, flushSpans: finish } = await startTracing(t);
+  const { tracing, flushSpans } = await startTracing(t);
   const { raw } = await startService(t, { tracing, poolSize: 3, baseUrl: "http://localhost" });
   await raw({
     method: "POST",
@@ -50,7 +50,7 @@ test("statements after the body and in a transaction belong to the request's tra
     headers: { origin: "http://localhost", "content-type": "application/x-www-form-urlencoded", traceparent },
     payload: new URLSearchParams({ email: "nobody@example.org", password: "wrong horse battery" }).toString(),
   });
-  const spans = await finish();
+  const spans = await flushSpans();
   const span = spans.find(({ name }) => name === "logIn");
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === span?.spanId);
   assert.ok(statements.some(({ attributes }) => /security_events/.test(String(attributes["db.query.text"]))));
@@ -58,11 +58,11 @@ test("statements after the body and in a transaction belong to the request's tra
 });
 
 test("a cached response has a span, and concurrent requests have separate traces", async (t) => {
-  const { tracing, flushSpans: finish } = await startTracing(t);
+  const { tracing, flushSpans } = await startTracing(t);
   const { call } = await startService(t, { tracing, poolSize: 2 });
   for (let round = 0; round < 3; round++) await call("listAlliances");
   await Promise.all([call("listJobs", { headers: { traceparent } }), call("listLandscapeEntries")]);
-  const spans = await finish();
+  const spans = await flushSpans();
   const spansNamed = (name: string) => spans.filter((span) => span.name === name);
   assert.equal(spansNamed("listAlliances").length, 3);
   const [jobs] = spansNamed("listJobs");
@@ -75,7 +75,7 @@ test("a cached response has a span, and concurrent requests have separate traces
 });
 
 test("ignores a malformed traceparent", async (t) => {
-  const { tracing, flushSpans: finish } = await startTracing(t);
+  const { tracing, flushSpans } = await startTracing(t);
   const { call } = await startService(t, { tracing });
   const malformed = [
     `00-${"0".repeat(32)}-${parentId}-01`,
@@ -87,7 +87,7 @@ test("ignores a malformed traceparent", async (t) => {
     "",
   ];
   for (const header of malformed) await call("getLiveness", { headers: { traceparent: header } });
-  const spans = (await finish()).filter(({ name }) => name === "getLiveness");
+  const spans = (await flushSpans()).filter(({ name }) => name === "getLiveness");
   assert.equal(spans.length, malformed.length);
   assert.equal(new Set(spans.map((span) => span.traceId)).size, malformed.length);
   for (const { traceId: id, parentSpanId } of spans) {
@@ -97,11 +97,11 @@ test("ignores a malformed traceparent", async (t) => {
 });
 
 test("a secret in a path or a query is in no span, and an error has its code", async (t) => {
-  const { tracing, flushSpans: finish } = await startTracing(t);
+  const { tracing, flushSpans } = await startTracing(t);
   const { raw } = await startService(t, { tracing });
   await raw({ url: "/me/calendar/secretsecretsecret.ics" });
   await raw({ url: "/api/v1/alliances?cursor=secretsecretsecret" });
-  const spans = await finish();
+  const spans = await flushSpans();
   assert.ok(spans.length >= 2);
   assert.doesNotMatch(JSON.stringify(spans), /secretsecret/);
   assert.ok(spans.some(({ attributes }) => attributes["error.type"] === "invalid_cursor"));

@@ -26,7 +26,7 @@ test("readyz", async (t) => {
   });
 
   await t.test("warns about an outbox entry that has been due for 15 minutes, but not for 200 seconds", async (t) => {
-    const { call, db, now, startAnother: again } = await startService(t);
+    const { call, db, now, startAnother } = await startService(t);
     const insert = (secondsAgo: number) =>
       db.execute(sql`insert into outbox (id, topic, payload, priority, next_attempt_at, created_at)
         values (gen_random_uuid(), 'mail', '{}', 0, ${now.toISOString()}::timestamptz - make_interval(secs => ${secondsAgo}), now())`);
@@ -34,24 +34,24 @@ test("readyz", async (t) => {
     await insert(200);
     assert.deepEqual((await call("getReadiness")).body.warnings, []);
     await insert(900);
-    const { body } = await (await again()).call("getReadiness");
+    const { body } = await (await startAnother()).call("getReadiness");
     assert.equal(body.checks.outbox, "late");
     assert.deepEqual(body.warnings, ["an entry of the outbox has been due for 900 seconds"]);
   });
 
   await t.test("503 while the database lacks a migration, 200 when it has newer ones", async (t) => {
-    const { call, db, startAnother: again } = await startService(t);
+    const { call, db, startAnother } = await startService(t);
     const [row] = await db.execute<{ last: string }>(
       sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
     );
     const last = Number(row?.last);
-    const behind = await (await again({ lastMigration: last + 1 })).call("getReadiness");
+    const behind = await (await startAnother({ lastMigration: last + 1 })).call("getReadiness");
     assert.equal(behind.status, 503);
     assert.match(behind.body.error, /^not ready: the database lacks migrations/);
-    const current = await again({ lastMigration: last });
+    const current = await startAnother({ lastMigration: last });
     assert.equal((await current.call("getReadiness")).status, 200);
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${last + 1})`);
-    for (const instance of [current, await again({ lastMigration: last }), { call }])
+    for (const instance of [current, await startAnother({ lastMigration: last }), { call }])
       assert.equal((await instance.call("getReadiness")).status, 200);
   });
 

@@ -7,7 +7,7 @@ import { html } from "../support/site.ts";
 
 test("pages offer what the user's roles permit", async (t) => {
   const service = await startCommunity(t);
-  const { callAs: act, raw, session, appoint, root, ours, berlin, group, event, job, entry } = service;
+  const { callAs, raw, session, appoint, root, ours, berlin, group, event, job, entry } = service;
   const winter = await event(berlin);
   const posted = await job(ours);
   const listed = await entry(ours);
@@ -17,7 +17,7 @@ test("pages offer what the user's roles permit", async (t) => {
   await appoint(chair, { alliance: ours.id });
   await appoint(organizer, { group: berlin.id });
   await appoint(neighbor, { group: bonn.id });
-  await act(root, "grantEventRole", { event_id: winter.id, user_id: host.id }, { role: "event_host" });
+  await callAs(root, "grantEventRole", { event_id: winter.id, user_id: host.id }, { role: "event_host" });
 
   const inAlliance = { alliance: ours.slug };
   const pages = [

@@ -7,7 +7,7 @@ import { siteClient } from "../support/site.ts";
 
 test("the page of the audit log", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { callAs: act, ban, changeGroup, checkIn, decide, attend, event, person, session, sql } = service;
+  const { callAs, ban, changeGroup, checkIn, decide, attend, event, person, session, sql } = service;
   const { root, ours, berlin: here } = service;
   const [grace, linus] = [await person(), await person()];
   await sql`update users set name = 'Grace Hopper' where id = ${root.id}`;
@@ -30,11 +30,11 @@ test("the page of the audit log", async (t) => {
   const readNewestEntry = async (): Promise<string> => (await readEntries())[0] ?? assert.fail("no entry");
 
   await t.test("names who was made an organizer of which group, and escapes names", async () => {
-    await act(root, "grantGroupAdmin", { ...inGroup, user_id: linus.id });
+    await callAs(root, "grantGroupAdmin", { ...inGroup, user_id: linus.id });
     const page = await read("showAuditLog", { alliance: ours.slug });
     assert.match(page, /Linus &lt;Tor&gt;<\/a> an organizer of Here/);
     assert.match(await readNewestEntry(), /^Grace Hopper made Linus &lt;Tor&gt; an organizer of Here/);
-    await act(root, "revokeGroupAdmin", { ...inGroup, user_id: linus.id });
+    await callAs(root, "revokeGroupAdmin", { ...inGroup, user_id: linus.id });
     assert.match(await readNewestEntry(), /^Grace Hopper ended the role of Linus &lt;Tor&gt; as an organizer of Here/);
   });
 

@@ -5,7 +5,7 @@ import { siteClient } from "../support/site.ts";
 
 test("pages of requests to start a group", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { callAs: act, alliance, appoint, person, session } = service;
+  const { callAs, alliance, appoint, person, session } = service;
   const target = await alliance({ name: "Open" });
   const path = { alliance: target.slug };
   const admin = await person();
@@ -17,7 +17,7 @@ test("pages of requests to start a group", async (t) => {
   await t.test("a user without a role finds the form on the dashboard, and sends a request", async () => {
     const user = await signIn(await person());
     assert.match(await user.read("showGroupRequest", path), /doesn(?:'|&#39;|’)t accept requests/);
-    await act(admin, "updateAlliance", path, { accepts_group_requests: true });
+    await callAs(admin, "updateAlliance", path, { accepts_group_requests: true });
     const link = new RegExp(`href="/alliances/${target.slug}/groups/request"`);
     assert.match(await user.read("showDashboard"), link);
     assert.match(await user.read("showAlliance", path), link);

@@ -9,7 +9,7 @@ import { hiddenFieldIn, noticeOf, siteClient } from "../support/site.ts";
 test("pages that add, list and check in people without an account", async (t) => {
   const time = { now: new Date("2026-11-20T12:00:00Z") };
   const service = await startCommunity(t, { clock: () => time.now, poolSize: 10 });
-  const { callAs: act, call, person, session, root, ours, event, berlin, attend, readRsvp: rsvpOf } = service;
+  const { callAs, call, person, session, root, ours, event, berlin, attend, readRsvp } = service;
   const timeIn = (hours: number) => new Date(time.now.getTime() + hours * 3_600_000).toISOString();
   const eventToday = (more: object = {}) =>
     event(berlin, { starts_at: timeIn(2), ends_at: timeIn(5), max_guests: 2, ...more });
@@ -17,19 +17,19 @@ test("pages that add, list and check in people without an account", async (t) =>
   const pathOf = ({ slug }: Meetup) => ({ alliance: ours.slug, group_slug: berlin.slug, event_slug: slug });
   const organizer = siteClient(await session(root));
   const addGuest = async ({ id }: Meetup, body: object = {}): Promise<{ id: string }> => {
-    const added = await act(root, "addGuestAttendee", { event_id: id }, { name: "Samira Haddad", ...body });
+    const added = await callAs(root, "addGuestAttendee", { event_id: id }, { name: "Samira Haddad", ...body });
     assert.equal(added.status, 201, JSON.stringify(added.body));
     return added.body;
   };
-  const listGuests = async ({ id }: Meetup) => (await act(root, "listGuestAttendees", { event_id: id })).body.items;
+  const listGuests = async ({ id }: Meetup) => (await callAs(root, "listGuestAttendees", { event_id: id })).body.items;
   const signInVolunteer = async (meetup: Meetup) => {
     const user = await person({ withPassword: false });
     const path = { event_id: meetup.id, user_id: user.id };
-    assert.ok((await act(root, "grantEventRole", path, { role: "check_in" })).status < 300);
+    assert.ok((await callAs(root, "grantEventRole", path, { role: "check_in" })).status < 300);
     return siteClient(await session(user));
   };
   const signInAtDoor = async (meetup: Meetup) => {
-    const { body } = await act(root, "createDoorLink", { event_id: meetup.id }, { label: "Main entrance" });
+    const { body } = await callAs(root, "createDoorLink", { event_id: meetup.id }, { label: "Main entrance" });
     const pages = siteClient(createVisitor({ call }));
     await pages.sendOk("openDoor", { secret: String(body.url).replace(/.*\//, "") });
     return { ...pages, link: body };
@@ -60,7 +60,12 @@ test("pages that add, list and check in people without an account", async (t) =>
         [guest.name, guest.email, guest.guests, others.length],
         ["Samira <b>", "samira@example.org", 1, 0],
       );
-      await act(root, "updateGuestAttendee", { event_id: meetup.id, guest_attendee_id: guest.id }, { check_in: true });
+      await callAs(
+        root,
+        "updateGuestAttendee",
+        { event_id: meetup.id, guest_attendee_id: guest.id },
+        { check_in: true },
+      );
       const shown = await organizer.read("showAttendees", pathOf(meetup), { notice: "person_added" });
       assert.match(shown, /The person has been added\./);
       assert.match(shown, /Attending \(2\)/);
@@ -97,13 +102,13 @@ test("pages that add, list and check in people without an account", async (t) =>
     assert.equal(full.status, 409);
     assert.match(String(full.body), /no spots left[\s\S]*<details class="confirm" open>[\s\S]*Zora Member/);
     assert.equal(noticeOf(await addMember({ over_capacity: "yes" })), "person_added");
-    assert.deepEqual([(await rsvpOf(member, meetup)).status, (await addMember()).status], ["attending", 409]);
+    assert.deepEqual([(await readRsvp(member, meetup)).status, (await addMember()).status], ["attending", 409]);
     assert.match(
       await organizer.read("showAttendees", pathOf(meetup), { member: "zora m" }),
       /No member matches this name/,
     );
     const host = await person({ withPassword: false });
-    await act(root, "grantEventRole", { event_id: meetup.id, user_id: host.id }, { role: "event_host" });
+    await callAs(root, "grantEventRole", { event_id: meetup.id, user_id: host.id }, { role: "event_host" });
     const hostPage = await siteClient(await session(host)).read("showAttendees", pathOf(meetup), { member: "zora" });
     assert.doesNotMatch(hostPage, /Zora Earlier|Add a member/, "hosts do not see the members of the group");
   });
@@ -210,22 +215,25 @@ test("pages that add, list and check in people without an account", async (t) =>
     const ada = await person({ withPassword: false });
     await attend(ada, meetup);
     const guest = await addGuest(meetup, { email: "samira@example.org", guests: 1 });
-    const { read, sendOk: led, send } = await signInVolunteer(meetup);
+    const { read, sendOk, send } = await signInVolunteer(meetup);
     const page = await read("showCheckIn", pathOf(meetup));
     assert.match(page, /Checked in: 0 of 2[\s\S]*Samira Haddad[\s\S]*With 1 guest/);
     assert.doesNotMatch(page, /samira@|over_capacity/);
     assert.match(await read("showCheckIn", pathOf(meetup), { q: "samira" }), /Check in Samira Haddad/);
-    const byButton = await led("checkInAttendeeByForm", { ...pathOf(meetup), user_id: guest.id });
+    const byButton = await sendOk("checkInAttendeeByForm", { ...pathOf(meetup), user_id: guest.id });
     assert.match(byButton, new RegExp(`person=${guest.id}&notice=checked_in$`));
-    assert.match(await led("checkInAttendeeByForm", { ...pathOf(meetup), user_id: guest.id }), /already_checked_in$/);
+    assert.match(
+      await sendOk("checkInAttendeeByForm", { ...pathOf(meetup), user_id: guest.id }),
+      /already_checked_in$/,
+    );
     const found = await read("showCheckIn", pathOf(meetup), { person: guest.id });
     assert.match(found, /This attendee[\s\S]*Samira Haddad[\s\S]*Here since[\s\S]*Undo/);
-    await led("undoCheckInByForm", { ...pathOf(meetup), user_id: guest.id });
+    await sendOk("undoCheckInByForm", { ...pathOf(meetup), user_id: guest.id });
     assert.equal((await listGuests(meetup))[0].checked_in_at, null);
 
     const fields = walkInFields({ form_key: hiddenFieldIn(page, "form_key") });
-    const added = await led("addWalkInByForm", pathOf(meetup), fields);
-    assert.equal(await led("addWalkInByForm", pathOf(meetup), fields), added);
+    const added = await sendOk("addWalkInByForm", pathOf(meetup), fields);
+    assert.equal(await sendOk("addWalkInByForm", pathOf(meetup), fields), added);
     const [, noor, ...others] = await listGuests(meetup);
     assert.deepEqual(
       [noor.name, noor.registered_by, noor.checked_in_at, others.length],
@@ -242,7 +250,7 @@ test("pages that add, list and check in people without an account", async (t) =>
     assert.match(await organizer.read("showCheckIn", pathOf(meetup)), /over_capacity/);
     await organizer.sendOk("addWalkInByForm", pathOf(meetup), walkInFields({ over_capacity: ["no", "yes"] }));
     assert.equal((await listGuests(meetup)).length, 3);
-    assert.equal((await rsvpOf(ada, meetup)).checked_in_at, null);
+    assert.equal((await readRsvp(ada, meetup)).checked_in_at, null);
   });
 
   await t.test(
@@ -250,14 +258,14 @@ test("pages that add, list and check in people without an account", async (t) =>
     async () => {
       const meetup = await eventToday({ capacity: 3 });
       const guest = await addGuest(meetup, { email: "samira@example.org" });
-      const { read, sendOk: led, send, link } = await signInAtDoor(meetup);
+      const { read, sendOk, send, link } = await signInAtDoor(meetup);
       const page = await read("showDoor");
       assert.doesNotMatch(page, /Samira|over_capacity|type="email"/);
       assert.match(await read("showDoor", {}, { q: "samira" }), /Check in Samira Haddad/);
-      await led("checkInAtDoor", { user_id: guest.id });
-      await led("undoCheckInAtDoor", { user_id: guest.id });
+      await sendOk("checkInAtDoor", { user_id: guest.id });
+      await sendOk("undoCheckInAtDoor", { user_id: guest.id });
       const fields = walkInFields({ form_key: hiddenFieldIn(page, "form_key"), guests: "1" });
-      const added = await Promise.all([led("addWalkInAtDoor", {}, fields), led("addWalkInAtDoor", {}, fields)]);
+      const added = await Promise.all([sendOk("addWalkInAtDoor", {}, fields), sendOk("addWalkInAtDoor", {}, fields)]);
       assert.equal(added[0], added[1]);
       const [samira, noor, ...others] = await listGuests(meetup);
       assert.match(await read("showDoor", {}, { person: noor.id }), /Noor Said[\s\S]*With 1 guest[\s\S]*Undo/);
@@ -267,7 +275,7 @@ test("pages that add, list and check in people without an account", async (t) =>
       assert.equal(full.status, 409);
       assert.match(String(full.body), /no spots left[\s\S]*<details class="confirm" open>/);
       assert.equal((await send("addWalkInAtDoor", {}, walkInFields({ email: "noor@example.org" }))).status, 400);
-      const { body: log } = await act(root, "listAuditEntries", { alliance: ours.slug });
+      const { body: log } = await callAs(root, "listAuditEntries", { alliance: ours.slug });
       const entries = log.items.filter(({ actor }: { actor: object | null }) => actor === null);
       assert.deepEqual(valuesOf(entries, "action"), ["addGuestAttendee", "updateGuestAttendee", "updateGuestAttendee"]);
       for (const { changes } of entries) {
@@ -302,10 +310,10 @@ test("pages that add, list and check in people without an account", async (t) =>
   await t.test("returns 404 for walk-ins after the door link was deleted, and 429 after too many uses", async () => {
     const meetup = await eventToday();
     const { send, link } = await signInAtDoor(meetup);
-    await act(root, "deleteDoorLink", { event_id: meetup.id, door_link_id: link.id });
+    await callAs(root, "deleteDoorLink", { event_id: meetup.id, door_link_id: link.id });
     assert.equal((await send("addWalkInAtDoor", {}, walkInFields())).status, 404);
     assert.deepEqual(await listGuests(meetup), []);
-    const { body } = await act(root, "createDoorLink", { event_id: meetup.id }, { label: "Yard" });
+    const { body } = await callAs(root, "createDoorLink", { event_id: meetup.id }, { label: "Yard" });
     const limited = await service.startAnother({ limits: { factor: 0.1 } });
     const pages = siteClient(createVisitor({ call: limited.call }));
     await pages.sendOk("openDoor", { secret: String(body.url).replace(/.*\//, "") });

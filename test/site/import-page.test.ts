@@ -31,7 +31,7 @@ const uploadOf = ({ file = "", url = "", timezone = "" }: ImportFields) => {
 
 test("the page of imports", async (t) => {
   const service = await openMailbox(t);
-  const { appoint, as, berlin, call, ours, person, deliverEmails: post, session, sql } = service;
+  const { appoint, as, berlin, call, ours, person, deliverEmails, session, sql } = service;
   const path = { alliance: ours.slug, group_slug: berlin.slug };
   const inGroup = { alliance: ours.slug, group_id: berlin.id };
   const pageUrl = `/groups/${ours.slug}/${berlin.slug}/import`;
@@ -112,7 +112,7 @@ test("the page of imports", async (t) => {
         [organizer.id],
       );
       assert.equal((await sql`select from outbox where topic = 'import'`).length, 1);
-      assert.deepEqual(await post(), []);
+      assert.deepEqual(await deliverEmails(), []);
       const done = await tab.show(id);
       assert.match(done, /role="status">The import is complete/);
       assert.match(done, /Rained off[\s\S]*Hourly/);
@@ -144,7 +144,7 @@ test("the page of imports", async (t) => {
   await t.test("an import with an edited event cannot be undone, and the page says what to do", async () => {
     const id = await tab.draft({ file: calendarText(winter) });
     await tab.submit("startImportByForm", id);
-    await post();
+    await deliverEmails();
     await sql`update events set revision = revision + 1`;
     const rejected = await tab.submit("undoImportByForm", id);
     assert.equal(rejected.status, 409);
@@ -160,9 +160,9 @@ test("the page of imports", async (t) => {
     assert.match(draft, /<li>1 invitation<\/li>\s*<li>1 skipped row<\/li>\s*<li>1 rejected row<\/li>/);
     assert.match(draft, /ada@example\.org<\/strong> <span class="tag">Invitation/);
     assert.match(draft, /Line 3 · Not valid: Email address[\s\S]*Line 4 · The person declined/);
-    assert.deepEqual(await post(), []);
+    assert.deepEqual(await deliverEmails(), []);
     await tab.submit("startImportByForm", id);
-    assert.deepEqual(recipients(await post()), ["ada@example.org"]);
+    assert.deepEqual(recipients(await deliverEmails()), ["ada@example.org"]);
     const done = await tab.show(id);
     assert.doesNotMatch(done, /ada@example\.org/);
     const repeated = await tab.show(await tab.draft({ file: "email\nada@example.org" }));

@@ -9,7 +9,7 @@ import { type Fields, hiddenFieldIn, locationOf, siteClient } from "../support/s
 test("pages of invitations and roles", async (t) => {
   let elapsedMs = 0;
   const service = await startCommunity(t, { shortNames: true, clock: () => new Date(testNow.getTime() + elapsedMs) });
-  const { callAs: act, call, sql, person, session, appoint, root, group, event, ours, berlin: here } = service;
+  const { callAs, call, sql, person, session, appoint, root, group, event, ours, berlin: here } = service;
   const winter = await event(here, { name: "Winter" });
   const [chair, organizer, ada] = await Promise.all([person(), person(), person()]);
   await appoint(chair, { alliance: ours.id });
@@ -32,10 +32,10 @@ test("pages of invitations and roles", async (t) => {
 
   for (const { target, path, user } of targets)
     await t.test(`${target}: several people are invited and listed, and an invitation is withdrawn`, async () => {
-      const { read, sendOk: led } = user;
+      const { read, sendOk } = user;
       const addresses = `${target}-a@example.org, ${target}-b@example.org;\n ${target}-a@EXAMPLE.org`;
       const form_key = hiddenFieldIn(await read(`show${target}Invitations`, path), "form_key");
-      const submit = () => led(`inviteTo${target}ByForm`, path, { form_key, by: "email", addresses, days: "7" });
+      const submit = () => sendOk(`inviteTo${target}ByForm`, path, { form_key, by: "email", addresses, days: "7" });
       const locations = await Promise.all([submit(), submit()]);
       for (const location of locations) assert.match(location, /\/invitations\?notice=invited$/);
       const rows = await sql<{ id: string }[]>`select id from invitations where email like ${`${target}-%`}`;
@@ -43,7 +43,7 @@ test("pages of invitations and roles", async (t) => {
       const page = await read(`show${target}Invitations`, path, { notice: "invited" });
       assert.match(page, new RegExp(`being sent[\\s\\S]+${target}-[ab]@example\\.org`));
       const withdrawal = { ...path, invitation_id: rows[0]?.id ?? "" };
-      assert.match(await led(`withdraw${target}InvitationByForm`, withdrawal), /notice=withdrawn$/);
+      assert.match(await sendOk(`withdraw${target}InvitationByForm`, withdrawal), /notice=withdrawn$/);
       const after = await read(`show${target}Invitations`, path, { notice: "withdrawn" });
       assert.match(after, /The invitation has been withdrawn[\s\S]+Withdrawn/);
 
@@ -53,7 +53,7 @@ test("pages of invitations and roles", async (t) => {
         { by: "email", addresses: `${target}-again@example.org` },
         { by: "link", max_uses: "3" },
       ]) {
-        const send = () => led(`inviteTo${target}ByForm`, path, { form_key: formKey, days: "7", ...fields });
+        const send = () => sendOk(`inviteTo${target}ByForm`, path, { form_key: formKey, days: "7", ...fields });
         const count = async () => (await sql`select from invitations`).length;
         const [first, before] = [await send(), await count()];
         elapsedMs += 60_000;
@@ -82,8 +82,8 @@ test("pages of invitations and roles", async (t) => {
       const [host, inEvent] = [await person(), { event_id: winter.id }];
       const countRoles = async () =>
         (await sql`select role from invitations where event_id = ${winter.id} and role is not null`).length;
-      await act(organizer, "grantEventRole", { ...inEvent, user_id: host.id }, { role: "event_host" });
-      const { read, send, sendOk: led } = await signIn(host);
+      await callAs(organizer, "grantEventRole", { ...inEvent, user_id: host.id }, { role: "event_host" });
+      const { read, send, sendOk } = await signIn(host);
       const before = await countRoles();
       for (const fields of [
         { by: "email", addresses: "guest@example.org" },
@@ -93,7 +93,7 @@ test("pages of invitations and roles", async (t) => {
       assert.equal((await sql`select from invitations where email = 'guest@example.org'`).length, 0);
       assert.equal(await countRoles(), before);
       const inviteAs = async (role: string): Promise<string> => {
-        const { body } = await act(organizer, "inviteToEvent", inEvent, { max_uses: 1, role });
+        const { body } = await callAs(organizer, "inviteToEvent", inEvent, { max_uses: 1, role });
         return body.items[0].invitation.id;
       };
       const [hostInvitation, helperInvitation] = [await inviteAs("event_host"), await inviteAs("check_in")];
@@ -105,7 +105,7 @@ test("pages of invitations and roles", async (t) => {
         403,
       );
       assert.match(
-        await led("withdrawEventInvitationByForm", { ...paths.event, invitation_id: helperInvitation }),
+        await sendOk("withdrawEventInvitationByForm", { ...paths.event, invitation_id: helperInvitation }),
         /withdrawn$/,
       );
       const [row] = await sql`select status from invitations where id = ${hostInvitation}`;
@@ -173,7 +173,7 @@ test("pages of invitations and roles", async (t) => {
       /Enter 1 to 500 email addresses/,
     );
     const inHere = { alliance: ours.slug, group_id: here.id };
-    const strict = await act(organizer, "inviteToGroup", inHere, { emails: ["Ann <ann@lists.example.org>"] });
+    const strict = await callAs(organizer, "inviteToGroup", inHere, { emails: ["Ann <ann@lists.example.org>"] });
     assert.equal(strict.body.items[0].outcome, "invalid_address", "criterion 29: the API stays strict");
   });
 
@@ -184,9 +184,9 @@ test("pages of invitations and roles", async (t) => {
   });
 
   await t.test("shows an invitation link once, to its creator", async () => {
-    const { read, sendOk: led } = users.organizer;
+    const { read, sendOk } = users.organizer;
     const link = { by: "link", max_uses: "25", days: "30" };
-    assert.match(await led("inviteToGroupByForm", paths.group, link), /notice=linked$/);
+    assert.match(await sendOk("inviteToGroupByForm", paths.group, link), /notice=linked$/);
     const page = await read("showGroupInvitations", paths.group, { notice: "linked" });
     const [, secret = assert.fail("no link")] = /\/invitations\/([\w-]{22})<\/textarea>/.exec(page) ?? [];
     assert.match(page, /Link, 0 of 25 used/);
@@ -201,7 +201,7 @@ test("pages of invitations and roles", async (t) => {
   await t.test("a new organizer is asked whether to be shown as one", async () => {
     const createInvitation = async (group: { id: string }, more: object = { role: "group_admin" }) => {
       const path = { alliance: ours.slug, group_id: group.id };
-      const { body } = await act(chair, "inviteToGroup", path, { max_uses: 1, ...more });
+      const { body } = await callAs(chair, "inviteToGroup", path, { max_uses: 1, ...more });
       return { secret: /\/invitations\/([\w-]+)/.exec(body.items[0].url)?.[1] ?? assert.fail() };
     };
     const organizers = async (): Promise<string[]> =>
@@ -213,11 +213,11 @@ test("pages of invitations and roles", async (t) => {
       [shownOrganizer, { show_as_organizer: "yes" }],
       [hidden, {}],
     ] as const) {
-      const { read, sendOk: led } = await signIn(user);
+      const { read, sendOk } = await signIn(user);
       const path = await createInvitation(here);
       const page = await read("showInvitation", path);
       assert.match(page, /type="checkbox" name="show_as_organizer" id="show_as_organizer" value="yes">/);
-      assert.match(await led("acceptInvitation", path, fields), /invitation_accepted/);
+      assert.match(await sendOk("acceptInvitation", path, fields), /invitation_accepted/);
     }
     assert.deepEqual(await organizers(), [shownOrganizer.id]);
     const other = await group(ours, { name: "Other" });
@@ -225,23 +225,23 @@ test("pages of invitations and roles", async (t) => {
     assert.doesNotMatch(page, /show_as_organizer/, "organizers who are already shown are not asked");
     const member = await person();
     const path = await createInvitation(here, {});
-    const { read, sendOk: led } = await signIn(member);
+    const { read, sendOk } = await signIn(member);
     assert.doesNotMatch(await read("showInvitation", path), /show_as_organizer/);
-    await led("acceptInvitation", path, { show_as_organizer: "yes" });
+    await sendOk("acceptInvitation", path, { show_as_organizer: "yes" });
     const [row] = await sql`select show_as_organizer from users where id = ${member.id}`;
     assert.equal(row?.["show_as_organizer"], false, "a member is no organizer");
   });
 
   await t.test("organizers are listed, invited and removed", async () => {
-    const { read, sendOk: led } = users.organizer;
+    const { read, sendOk } = users.organizer;
     assert.match(await read("showGroupAdmins", paths.group), /href="[^"]+\/invitations\?role=group_admin"/);
     const form = await read("showGroupInvitations", paths.group, { role: "group_admin" });
     assert.match(form, /<option value="group_admin" selected>Organizer/);
-    await led("inviteToGroupByForm", paths.group, { by: "email", addresses: ada.email, role: "group_admin" });
+    await sendOk("inviteToGroupByForm", paths.group, { by: "email", addresses: ada.email, role: "group_admin" });
     const [row] = await sql`select role from invitations where email = ${ada.email}`;
     assert.equal(row?.["role"], "group_admin");
     await appoint(ada, { group: here.id });
-    const revoke = ({ id }: Person) => led("revokeGroupAdminByForm", { ...paths.group, user_id: id });
+    const revoke = ({ id }: Person) => sendOk("revokeGroupAdminByForm", { ...paths.group, user_id: id });
     assert.match(await revoke(ada), /\/organizers\?notice=revoked$/);
     assert.equal((await users.ada.call("showGroupAdmins", { path: paths.group })).status, 403);
     assert.match(await revoke(organizer), /\/groups\/ours\/here\?/);

@@ -5,7 +5,7 @@ import { form, noticeOf, siteClient } from "../support/site.ts";
 
 test("pages of a group that approves its members", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
-  const { callAs: act, as, appoint, call, group, linkToken, person, session, sql, ours, root } = service;
+  const { callAs, as, appoint, call, group, linkToken, person, session, sql, ours, root } = service;
   const question = "What do you <operate>?";
   const closed = await group(ours, { name: "Closed", join_policy: "approval", join_question: question });
   const path = { alliance: ours.slug, group_slug: closed.slug };
@@ -17,7 +17,7 @@ test("pages of a group that approves its members", async (t) => {
     return { ...visitor, ...siteClient(visitor) };
   };
   const admin = await signIn(organizer);
-  const statusOf = async (user: typeof root) => (await act(user, "getMembership", inGroup)).body.status;
+  const statusOf = async (user: typeof root) => (await callAs(user, "getMembership", inGroup)).body.status;
 
   await t.test("a user asks to join with an answer, sees the pending request, and withdraws it", async () => {
     const ada = await person();
@@ -57,9 +57,9 @@ test("pages of a group that approves its members", async (t) => {
 
   await t.test("one button approves all listed requests, and reports requests that could not be decided", async () => {
     const [ada, bea] = [await person(), await person()];
-    for (const user of [ada, bea]) await act(user, "joinGroup", inGroup, { answer: "Clusters" });
+    for (const user of [ada, bea]) await callAs(user, "joinGroup", inGroup, { answer: "Clusters" });
     assert.match(await admin.read("showJoinRequests", path), /Approve all shown[\s\S]*2 people become members/);
-    await act(bea, "leaveGroup", inGroup);
+    await callAs(bea, "leaveGroup", inGroup);
     const fields: [string, string][] = [ada, bea].map(({ id }) => ["user_id", id]);
     const location = await admin.sendOk("updateJoinRequestsByForm", path, [...fields, ["decision", "member"]]);
     assert.match(location, /notice=partly_decided/);
@@ -91,7 +91,7 @@ test("pages of a group that approves its members", async (t) => {
     "the form of the group sets who can join, and users with a pending request can join an open group",
     async () => {
       const ada = await person();
-      await act(ada, "joinGroup", inGroup, { answer: "Clusters" });
+      await callAs(ada, "joinGroup", inGroup, { answer: "Clusters" });
       const edit = await admin.read("showGroupForm", path);
       assert.match(edit, /Who can join\?/);
       const [, version = ""] = /name="version" value="([^"]+)"/.exec(edit) ?? [];

@@ -41,14 +41,14 @@ const fieldsIn = (page: unknown): Record<string, string[]> => {
 test("organizers run their events in a browser", async (t) => {
   const service = await startCommunity(t, { shortNames: true });
   const { call, sql, person, session, appoint, as } = service;
-  const { root, group, event, inHours: hours, attend, cancel, ours, berlin: here } = service;
+  const { root, group, event, inHours, attend, cancel, ours, berlin: here } = service;
   const organizer = await person();
   await appoint(organizer, { group: here.id });
   const visitor = await session(organizer);
   const inGroup = { alliance: ours.slug, group_slug: here.slug };
   const pathOf = ({ slug }: { slug: string }) => ({ ...inGroup, event_slug: slug });
 
-  const { read, send, sendOk: led } = siteClient(visitor);
+  const { read, send, sendOk } = siteClient(visitor);
   /** The URL of the form for a new event contains its idempotency key. */
   const readNew = (path: Record<string, string> = inGroup) => read("showNewEvent", path, { form_key: uuid() });
   type Changes = Record<string, string | readonly string[]>;
@@ -165,7 +165,7 @@ test("organizers run their events in a browser", async (t) => {
     assert.match(String((await send("createEventByForm", path, otherCity)).body), /id="venue_name-problem"/);
     const createPlaced = async (more: Record<string, string>) => {
       const key = uuid();
-      const location = await led("createEventByForm", path, { ...fields, ...basic, ...more, form_key: key });
+      const location = await sendOk("createEventByForm", path, { ...fields, ...basic, ...more, form_key: key });
       const [, slug = assert.fail(location)] = /\/placed\/([^/]+)\/edit/.exec(location) ?? [];
       return (await call("getEvent", { path: { ...path, event_slug: slug }, as: as(root) })).body;
     };
@@ -282,7 +282,7 @@ test("organizers run their events in a browser", async (t) => {
     const fields = { starts_at: ["2027-05-01T20:00", ""], every: "week", times: "2" };
     for (const count of [3, 0])
       assert.equal(
-        await led("copyEventByForm", pathOf(original), fields),
+        await sendOk("copyEventByForm", pathOf(original), fields),
         `/events/ours/here/${original.slug}/copies?made=${count}`,
       );
     const dates = datesIn(await read("showEventCopies", pathOf(original), { made: "3" }));
@@ -317,7 +317,7 @@ test("organizers run their events in a browser", async (t) => {
     assert.doesNotMatch(offered, /on the last Wednesday/);
     const fields = { every: "month_nth", until: "2027-05-19", publish: "yes" };
     const location = `/events/ours/here/${original.slug}/copies?made=2&published=yes`;
-    assert.equal(await led("copyEventByForm", pathOf(original), fields), location);
+    assert.equal(await sendOk("copyEventByForm", pathOf(original), fields), location);
     const query = { series_id: (await readSaved(original.slug)).series_id };
     const { body } = await visitor.call("listAllEvents", { query });
     const starts = body.items.map(({ starts_at }: Record<string, string>) => starts_at);
@@ -343,7 +343,7 @@ test("organizers run their events in a browser", async (t) => {
     const newTimes = { starts_at: "2027-06-02T19:00", ends_at: "2027-06-02T21:00" };
     const following = { following: "yes" };
     assert.match(locationOf(await edit(draft.slug, { name: "Renamed", ...newTimes, ...following })), /events_saved$/);
-    assert.match(await led("publishEventByForm", pathOf(draft), following), /events_published$/);
+    assert.match(await sendOk("publishEventByForm", pathOf(draft), following), /events_published$/);
     assert.deepEqual(await series("name"), ["Renamed", "Renamed", "Renamed"]);
     assert.deepEqual(await series("starts_at"), [
       "2027-06-02T17:00:00Z",
@@ -353,7 +353,7 @@ test("organizers run their events in a browser", async (t) => {
     await send("cancelEventByForm", pathOf(draft));
     assert.deepEqual(await series("status"), ["canceled", "published", "published"]);
     await send("publishEventByForm", pathOf(draft));
-    assert.match(await led("cancelEventByForm", pathOf(draft), following), /events_canceled$/);
+    assert.match(await sendOk("cancelEventByForm", pathOf(draft), following), /events_canceled$/);
     assert.deepEqual(await series("status"), ["canceled", "canceled", "canceled"]);
   });
 
@@ -379,14 +379,14 @@ test("organizers run their events in a browser", async (t) => {
 
   await t.test("deletes drafts but no published events, and publishes no past events", async () => {
     const draft = await createEvent({ status: "draft" });
-    assert.equal(await led("deleteEventByForm", pathOf(draft)), "/groups/ours/here?notice=event_deleted");
+    assert.equal(await sendOk("deleteEventByForm", pathOf(draft)), "/groups/ours/here?notice=event_deleted");
     assert.equal((await send("deleteEventByForm", pathOf(await createEvent()))).status, 409);
-    const pastDraft = await createEvent({ status: "draft", starts_at: hours(-5), ends_at: hours(-2) });
+    const pastDraft = await createEvent({ status: "draft", starts_at: inHours(-5), ends_at: inHours(-2) });
     for (const id of ["publishEventByForm", "cancelEventByForm"] as const)
       assert.equal((await send(id, pathOf(pastDraft))).status, 409, id);
     assert.match(requireStatus(await edit(pastDraft.slug, { publish: "yes" }), 409), /id="ends_at-problem"/);
     const endedEvent = await createEvent({ name: "Over" });
-    await sql`update events set starts_at = ${hours(-5)}, ends_at = ${hours(-2)} where id = ${endedEvent.id}`;
+    await sql`update events set starts_at = ${inHours(-5)}, ends_at = ${inHours(-2)} where id = ${endedEvent.id}`;
     assert.doesNotMatch(await readForm(endedEvent.slug), /Cancel the event/);
     assert.match(await read("showGroup", inGroup), new RegExp(`/${pastDraft.slug}/edit`));
   });
@@ -473,8 +473,8 @@ test("organizers run their events in a browser", async (t) => {
     const user = await person();
     const pine = await group(ours, { name: "Pine" });
     await appoint(user, { group: pine.id });
-    const filling = await event(pine, { name: "Filling", capacity: 4, starts_at: hours(2), ends_at: hours(3) });
-    await event(pine, { name: "Planned", status: "draft", starts_at: hours(5), ends_at: hours(6) });
+    const filling = await event(pine, { name: "Filling", capacity: 4, starts_at: inHours(2), ends_at: inHours(3) });
+    await event(pine, { name: "Planned", status: "draft", starts_at: inHours(5), ends_at: inHours(6) });
     await event(here, { name: "Of others" });
     await attend(await person(), filling);
     const page = await siteClient(await session(user)).read("showDashboard");

@@ -150,7 +150,7 @@ test("the pages of the demo data", async (t) => {
 test("joins, RSVPs and applications by forms", async (t) => {
   const service = await startCommunity(t);
   const { call, sql, person, session, appoint } = service;
-  const { group, event, job, entry, inHours: hours, ours: alliance, berlin } = service;
+  const { group, event, job, entry, inHours, ours: alliance, berlin } = service;
   const winter = await event(berlin, { capacity: 1, waitlist_enabled: true });
   const engineer = await job(alliance);
   const groupParams = { alliance: alliance.slug, group_slug: berlin.slug };
@@ -164,8 +164,8 @@ test("joins, RSVPs and applications by forms", async (t) => {
   type Path = Record<string, string>;
   const signIn = async (user?: Person) => {
     const visitor = await session(user ?? (await person()));
-    const { read, send, sendOk: led } = siteClient(visitor);
-    return { visitor, read, send, led, attend: (path: Path) => led("attendEventByForm", path) };
+    const { read, send, sendOk } = siteClient(visitor);
+    return { visitor, read, send, led: sendOk, attend: (path: Path) => sendOk("attendEventByForm", path) };
   };
   const forms = [
     ["joinGroupByForm", groupParams],
@@ -207,13 +207,13 @@ test("joins, RSVPs and applications by forms", async (t) => {
   });
 
   await t.test("a user joins and leaves a group, and can repeat both", async () => {
-    const { led, read } = await signIn();
+    const { led: sendOk, read } = await signIn();
     for (const [id, notice, next] of [
       ["joinGroupByForm", "group_joined", /Leave the group/],
       ["leaveGroupByForm", "group_left", /<button>Join the group</],
     ] as const)
       for (let times = 0; times < 2; times++) {
-        assert.equal(await led(id, groupParams), `${groupPath}?notice=${notice}`);
+        assert.equal(await sendOk(id, groupParams), `${groupPath}?notice=${notice}`);
         assert.match(await read("showGroup", groupParams), next);
       }
   });
@@ -279,7 +279,7 @@ test("joins, RSVPs and applications by forms", async (t) => {
   });
 
   await t.test("pages say when RSVPs open and close, and are always the same for anonymous visitors", async () => {
-    const timed = await event(berlin, { name: "Timed", rsvp_opens_at: hours(1), rsvp_closes_at: hours(2) });
+    const timed = await event(berlin, { name: "Timed", rsvp_opens_at: inHours(1), rsvp_closes_at: inHours(2) });
     const request = { path: paramsOf(timed), headers: html };
     const user = await person();
     const texts: string[] = [];
@@ -319,7 +319,7 @@ test("joins, RSVPs and applications by forms", async (t) => {
     const admin = await person();
     const { attend, send } = await signIn(admin);
     await attend(paramsOf(past));
-    await sql`update events set starts_at = ${hours(-2)}, ends_at = ${hours(-1)} where id = ${past.id}`;
+    await sql`update events set starts_at = ${inHours(-2)}, ends_at = ${inHours(-1)} where id = ${past.id}`;
     const inactiveGroup = await group(alliance, { name: "Asleep", active: false });
     await appoint(admin, { group: inactiveGroup.id });
     for (const [id, path, reason] of [
@@ -359,7 +359,7 @@ test("joins, RSVPs and applications by forms", async (t) => {
     const closing = await group(alliance, { name: "Closing soon" });
     const last = await event(closing, { name: "Last one" });
     const path = { alliance: alliance.slug, group_slug: closing.slug, event_slug: last.slug };
-    const { attend, send, led, read, visitor } = await signIn();
+    const { attend, send, led: sendOk, read, visitor } = await signIn();
     await send("joinGroupByForm", path);
     await attend(path);
     await sql`update groups set active = false where id = ${closing.id}`;
@@ -371,7 +371,7 @@ test("joins, RSVPs and applications by forms", async (t) => {
     await appoint(organizer, { group: closing.id });
     const { read: readAsOrganizer } = await signIn(organizer);
     assert.match(await readAsOrganizer("showDashboard"), new RegExp(`href="[^"]*/${last.slug}/attendees"`));
-    assert.equal(await led("leaveGroupByForm", path), "/dashboard?notice=group_left");
+    assert.equal(await sendOk("leaveGroupByForm", path), "/dashboard?notice=group_left");
     const canceled = await visitor.call("cancelAttendanceByForm", { path, query: { from: "dashboard" } });
     assert.equal(locationOf(canceled), "/dashboard?notice=rsvp_canceled");
   });

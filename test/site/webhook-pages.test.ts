@@ -12,7 +12,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
   const visitor = await session(chair);
   const path = { alliance: ours.slug };
 
-  const { read, send, sendOk: led } = siteClient(visitor);
+  const { read, send, sendOk } = siteClient(visitor);
   const listWebhooks = async () => (await call("listWebhooks", { path, as: as(chair) })).body.items;
   const basicFields = { url: "https://hooks.example.org/messages", event_types: ["event.published", "rsvp.created"] };
 
@@ -41,17 +41,20 @@ test("administrators run webhooks, read the audit log and found alliances in a b
     assert.match(page, /value="rsvp\.created" checked/);
     const version = hiddenFieldIn(page, "version");
     const edited = { ...basicFields, event_types: ["job.closed"], enabled: ["no"], version };
-    assert.equal(await led("submitWebhook", hook, edited), `/alliances/ours/webhooks/${hook.webhook_id}?notice=saved`);
+    assert.equal(
+      await sendOk("submitWebhook", hook, edited),
+      `/alliances/ours/webhooks/${hook.webhook_id}?notice=saved`,
+    );
     const [{ enabled, description, event_types }] = await listWebhooks();
     assert.deepEqual([enabled, description, event_types], [false, "Chat", ["job.closed"]]);
     const stale = requireStatus(await send("submitWebhook", hook, { ...edited, description: "Late" }), 409);
     assert.match(stale, /Someone else has changed this in the meantime[\s\S]*value="Late"/);
     assert.equal((await send("testWebhookByForm", hook)).status, 409);
     const freshVersion = hiddenFieldIn(await read("showWebhook", hook), "version");
-    await led("submitWebhook", hook, { ...basicFields, enabled: ["no", "yes"], version: freshVersion });
+    await sendOk("submitWebhook", hook, { ...basicFields, enabled: ["no", "yes"], version: freshVersion });
     const latest = hiddenFieldIn(await read("showWebhook", hook), "version");
     const all = { url: basicFields.url, event_types: ["*"], enabled: ["no", "yes"], version: latest };
-    await led("submitWebhook", hook, all);
+    await sendOk("submitWebhook", hook, all);
     assert.deepEqual((await listWebhooks())[0].event_types, ["*"]);
     assert.match(await read("showWebhook", hook), /value="\*" checked>/);
     const empty = requireStatus(
@@ -85,21 +88,21 @@ test("administrators run webhooks, read the audit log and found alliances in a b
 
   await t.test("a webhook is tested, a message is sent again, and a new secret is shown once", async () => {
     const hook = await firstWebhookPath();
-    assert.match(await led("testWebhookByForm", hook), /notice=tested$/);
+    assert.match(await sendOk("testWebhookByForm", hook), /notice=tested$/);
     await sql`update webhook_deliveries set status = 'failed', next_attempt_at = null, attempts = 3, failure = '<i>refused'`;
     const page = await read("showWebhook", hook, { notice: "tested" });
     assert.match(
       page,
       /webhook\.test[\s\S]*Failed[\s\S]*3 attempts · &lt;i&gt;refused[\s\S]*&quot;type&quot;: &quot;webhook\.test&quot;/,
     );
-    assert.match(await led("recoverWebhookByForm", hook), /notice=recovered$/);
+    assert.match(await sendOk("recoverWebhookByForm", hook), /notice=recovered$/);
     assert.match(
       await read("showWebhook", hook, { notice: "recovered" }),
       /The failed messages have been queued again/,
     );
-    assert.match(await led("recoverWebhookByForm", hook), /notice=nothing_failed$/);
+    assert.match(await sendOk("recoverWebhookByForm", hook), /notice=nothing_failed$/);
     const [, delivery_id = ""] = /deliveries\/([0-9a-f-]{36})\/redeliver/.exec(page) ?? [];
-    assert.match(await led("redeliverWebhookMessageByForm", { ...hook, delivery_id }), /notice=sent_again$/);
+    assert.match(await sendOk("redeliverWebhookMessageByForm", { ...hook, delivery_id }), /notice=sent_again$/);
     const setEnabled = (enabled: boolean) => call("updateWebhook", { path: hook, body: { enabled }, as: as(chair) });
     assert.equal((await setEnabled(false)).status, 200);
     assert.equal((await send("redeliverWebhookMessageByForm", { ...hook, delivery_id })).status, 409);
@@ -136,7 +139,7 @@ test("administrators run webhooks, read the audit log and found alliances in a b
 
   await t.test("a webhook is deleted", async () => {
     const hook = await firstWebhookPath();
-    assert.equal(await led("deleteWebhookByForm", hook), "/alliances/ours/webhooks?notice=deleted");
+    assert.equal(await sendOk("deleteWebhookByForm", hook), "/alliances/ours/webhooks?notice=deleted");
     assert.deepEqual(await listWebhooks(), []);
     assert.equal((await visitor.call("showWebhook", { path: hook, headers: html })).status, 404);
   });

@@ -15,7 +15,7 @@ export const pagePath = ({ alliance, group, slug }: Event) => ({ alliance, group
 
 /** Functions that create alliances and their contents through the API, as an administrator of all alliances, and functions that send requests of members. */
 export const createFixtures = async (service: Service) => {
-  const { person, appoint, callAs: act } = service;
+  const { person, appoint, callAs } = service;
   const root = await person();
   await appoint(root, { alliance: null });
 
@@ -25,7 +25,7 @@ export const createFixtures = async (service: Service) => {
       id: RouteId,
       request: { path?: Record<string, string>; body: object },
     ): Promise<Created> => {
-      const { status, body } = await act(by, id, request.path, request.body);
+      const { status, body } = await callAs(by, id, request.path, request.body);
       assert.equal(status, 201, JSON.stringify(body));
       return body;
     };
@@ -70,17 +70,17 @@ export const createFixtures = async (service: Service) => {
   const pathOf = ({ alliance, id }: Event) => ({ alliance, event_id: id });
   const inGroup = ({ alliance, id }: Group) => ({ alliance, group_id: id });
 
-  const attend = (user: Person, target: Event, body: object = {}) => act(user, "attendEvent", pathOf(target), body);
-  const cancel = (user: Person, target: Event) => act(user, "cancelAttendance", pathOf(target));
-  const readRsvp = async (user: Person, target: Event) => (await act(user, "getAttendance", pathOf(target))).body;
+  const attend = (user: Person, target: Event, body: object = {}) => callAs(user, "attendEvent", pathOf(target), body);
+  const cancel = (user: Person, target: Event) => callAs(user, "cancelAttendance", pathOf(target));
+  const readRsvp = async (user: Person, target: Event) => (await callAs(user, "getAttendance", pathOf(target))).body;
   const decide = (user: Person, { id }: Resource, status: string, by = root) =>
-    act(by, "updateAttendee", { event_id: id, user_id: user.id }, { status });
+    callAs(by, "updateAttendee", { event_id: id, user_id: user.id }, { status });
   const checkIn = (user: Person, { id }: Resource, by = root) =>
-    act(by, "checkInAttendee", { event_id: id, user_id: user.id });
-  const changeEvent = ({ id }: Resource, body: object, by = root) => act(by, "updateEvent", { event_id: id }, body);
-  const join = (user: Person, target: Group) => act(user, "joinGroup", inGroup(target));
-  const leave = (user: Person, target: Group) => act(user, "leaveGroup", inGroup(target));
-  const changeGroup = (target: Group, body: object, by = root) => act(by, "updateGroup", inGroup(target), body);
+    callAs(by, "checkInAttendee", { event_id: id, user_id: user.id });
+  const changeEvent = ({ id }: Resource, body: object, by = root) => callAs(by, "updateEvent", { event_id: id }, body);
+  const join = (user: Person, target: Group) => callAs(user, "joinGroup", inGroup(target));
+  const leave = (user: Person, target: Group) => callAs(user, "leaveGroup", inGroup(target));
+  const changeGroup = (target: Group, body: object, by = root) => callAs(by, "updateGroup", inGroup(target), body);
   const ban = (user: Person, target: Group, by = root) =>
     service.call("removeGroupMember", {
       path: { ...inGroup(target), user_id: user.id },

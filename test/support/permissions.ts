@@ -53,15 +53,15 @@ type Row = {
 
 /** Status that the contract promises to an actor. */
 export const expectedStatus = (row: Row, actor: Actor, needsScope: boolean, scoped: boolean): number => {
-  const { may, success = 200, readers = [], isHidden: hidden = false } = row;
+  const { may, success = 200, readers = [], isHidden = false } = row;
   const refused = readers.includes(actor) ? 403 : (row.deniedStatus ?? 403);
-  const hiddenStatus = hidden ? refused : undefined;
+  const hiddenStatus = isHidden ? refused : undefined;
   if (actor === "anonymous") return may.includes(actor) ? success : hiddenStatus === 404 ? 404 : 401;
   if (needsScope && !scoped) return 403;
   // A token without the scope reads only public data.
-  if (hidden && !scoped) return refused;
+  if (isHidden && !scoped) return refused;
   if (may.includes(actor)) return success;
-  if (actor === "unverified" && !hidden) return 403;
+  if (actor === "unverified" && !isHidden) return 403;
   return refused;
 };
 
@@ -69,18 +69,8 @@ export const expectedStatus = (row: Row, actor: Actor, needsScope: boolean, scop
 export const createPermissionTable = async (t: Test) => {
   const service = await startService(t, { data: "none" });
   const { call, sql, person, session, token, as, appoint } = service;
-  const {
-    root,
-    alliance,
-    group,
-    event,
-    job,
-    entry,
-    eventText,
-    jobText,
-    entryText,
-    inHours: hours,
-  } = await createFixtures(service);
+  const { root, alliance, group, event, job, entry, eventText, jobText, entryText, inHours } =
+    await createFixtures(service);
   const ours = await alliance({ name: "Ours" });
   const theirs = await alliance({ name: "Theirs" });
   const here = await group(ours, { name: "Here" });
@@ -185,7 +175,7 @@ export const createPermissionTable = async (t: Test) => {
   /** Adds an attendee to an event that begins soon. */
   const addAttendee = async () => {
     const someone = await person({ withPassword: false });
-    const { id } = await newEvent({ starts_at: hours(2), ends_at: hours(5) });
+    const { id } = await newEvent({ starts_at: inHours(2), ends_at: inHours(5) });
     const path = { ...inAlliance, event_id: id };
     const { body } = await call("attendEvent", { path, as: as(someone) });
     return { event_id: id, user_id: someone.id, code: String(body.check_in_code) };
@@ -220,16 +210,16 @@ export const createPermissionTable = async (t: Test) => {
     return status === 201 ? body.id : uuid();
   };
   /** A row for a hidden resource, which is 404 for actors without permission. */
-  const hiddenRow = (of: string, may: readonly Actor[], request: NonNullable<Row["request"]>): Row => ({
-    label: of,
+  const hiddenRow = (label: string, may: readonly Actor[], request: NonNullable<Row["request"]>): Row => ({
+    label,
     may,
     deniedStatus: 404,
     request,
   });
   /** A row for a public read of a hidden resource, or of a list that includes hidden resources. */
   const hiddenRead = (row: Row): Row => ({ ...row, isHidden: true });
-  const hiddenList = (of: string, query: NonNullable<Request["query"]>, others: readonly Actor[] = []): Row =>
-    hiddenRead({ label: of, may: [...anyAdmins, "alliance admin of another", ...others], request: to({}, { query }) });
+  const hiddenList = (label: string, query: NonNullable<Request["query"]>, others: readonly Actor[] = []): Row =>
+    hiddenRead({ label, may: [...anyAdmins, "alliance admin of another", ...others], request: to({}, { query }) });
   const memberPath = (id: string) => ({ ...inAlliance, user_id: id });
   /** A row for the draft, which its whole team may read. */
   const draftRow = (may: readonly Actor[], request: NonNullable<Row["request"]>): Row => ({
@@ -678,7 +668,7 @@ export const createPermissionTable = async (t: Test) => {
           const { event_id } = await addAttendee();
           const links = [{ label: "Slides", url: "https://slides.example.org" }];
           await call("updateEvent", { path: { event_id }, as: as(root), body: { links } });
-          await sql`update events set starts_at = ${hours(-2)}, ends_at = ${hours(-1)} where id = ${event_id}`;
+          await sql`update events set starts_at = ${inHours(-2)}, ends_at = ${inHours(-1)} where id = ${event_id}`;
           return { path: { event_id } };
         },
       },

@@ -55,11 +55,11 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
     as,
     ours,
     smtp,
-    eventInGroup: eventOf,
+    eventInGroup,
     job,
-    deliverEmails: post,
-    advanceClock: pass,
-    timeIn: later,
+    deliverEmails,
+    advanceClock,
+    timeIn,
     attend,
     appoint,
   } = service;
@@ -70,9 +70,9 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
   };
 
   const property = fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: "max" }), async (steps) => {
-    const now = () => Date.parse(later(0));
+    const now = () => Date.parse(timeIn(0));
     // Each run begins on a Friday.
-    while ((now() - epoch) % week !== 0) pass(week - ((now() - epoch) % week));
+    while ((now() - epoch) % week !== 0) advanceClock(week - ((now() - epoch) % week));
     const berlin = await service.group(ours, { name: `Group ${now()}` });
     const readers: Record<Reader, Person> = {
       member: await person(),
@@ -81,15 +81,15 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
     };
     await appoint(readers.organizer, { group: berlin.id });
     const names = new Map(Object.entries(readers).map(([name, { email }]) => [email, name]));
-    const workshop = await eventOf(berlin, {
+    const workshop = await eventInGroup(berlin, {
       name: "Workshop",
       approval_required: true,
-      starts_at: later(30 * week),
-      ends_at: later(30 * week + hours(2)),
+      starts_at: timeIn(30 * week),
+      ends_at: timeIn(30 * week + hours(2)),
     });
-    const opening = await job(ours, { group_id: berlin.id, expires_at: later(20 * week) }, readers.organizer);
+    const opening = await job(ours, { group_id: berlin.id, expires_at: timeIn(20 * week) }, readers.organizer);
 
-    await post();
+    await deliverEmails();
     for (const user of [readers.member, readers.subscriber])
       assert.equal((await service.join(user, berlin)).status, 200);
     await service.chooseNotifications(readers.subscriber, { new_events: "weekly", group_message: false });
@@ -145,7 +145,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
       blockedReaders = new Set(Object.keys(readers).filter(isUndeliverable));
       for (const [key, results] of attempts)
         if (results.at(-1)?.reply === "defer" && blockedReaders.has(key.split(" ")[0] ?? "")) dropped.add(key);
-      await post();
+      await deliverEmails();
       for (const [key, results] of attempts) {
         const times = causes.get(key) ?? [];
         const finalCount = results.filter(({ reply }) => reply !== "defer").length;
@@ -165,17 +165,17 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
       switch (step.do) {
         case "publish":
           addCause("member", "new_events");
-          await eventOf(berlin, { starts_at: later(week * 30), ends_at: later(week * 30 + hours(2)) });
+          await eventInGroup(berlin, { starts_at: timeIn(week * 30), ends_at: timeIn(week * 30 + hours(2)) });
           return;
         case "remind": {
           addCause("member", "new_events");
           const name = `Meeting ${nameCount++}`;
-          const upcoming = await eventOf(berlin, { name, starts_at: later(day * 10), ends_at: later(day * 11) });
+          const upcoming = await eventInGroup(berlin, { name, starts_at: timeIn(day * 10), ends_at: timeIn(day * 11) });
           await attend(readers.member, upcoming);
           // The reader knows the event by the RSVP.
           await sql`update event_notifications set notified_at = created_at where event_id = ${upcoming.id}`;
-          await sql`update events set starts_at = ${later(hours(20))}, reminded_for = null where id = ${upcoming.id}`;
-          await sql`update attendances set responded_at = ${later(-week)} where event_id = ${upcoming.id}`;
+          await sql`update events set starts_at = ${timeIn(hours(20))}, reminded_for = null where id = ${upcoming.id}`;
+          await sql`update attendances set responded_at = ${timeIn(-week)} where event_id = ${upcoming.id}`;
           addCause("member", name);
           return;
         }
@@ -213,7 +213,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
           return;
         }
         case "pass":
-          pass(hours(step.hours));
+          advanceClock(hours(step.hours));
           return;
         case "reply":
           replies = step.replies;
@@ -227,7 +227,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
     const deferred = [...attempts].filter(([, results]) => results.at(-1)?.reply === "defer");
     const before = now();
     replies = ["accept"];
-    pass(longestPause);
+    advanceClock(longestPause);
     await work();
     for (const [key, results] of deferred) {
       const last = causes.get(key)?.at(-1) ?? 0;
@@ -235,7 +235,7 @@ export const checkRejections = async (t: Test, { runs, seed }: { runs: number; s
       const isDue = before - last < maxAgeMs - 2 * longestPause && !isUndeliverable(key.split(" ")[0] ?? "");
       if (isDue && !isRetried && !dropped.has(key) && !key.includes("Meeting")) problems.add(`${key}: not tried again`);
     }
-    pass(maxAgeMs + day);
+    advanceClock(maxAgeMs + day);
     await work();
     assert.deepEqual([...problems], []);
     assert.equal((await sql`select from outbox`).length, 0);
