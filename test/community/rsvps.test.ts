@@ -251,7 +251,7 @@ test("RSVPs", async (t) => {
  * that the stored count equals the rows, that the order of arrival is respected, and that only attendees are checked in.
  */
 const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<void> => {
-  type Counts = Record<"stored" | "taken" | "overtaken" | "checkedInOthers" | "held", number>;
+  type Counts = Record<"stored" | "taken" | "overtaken" | "misplaced" | "held", number>;
   const [row] = await sql<(Counts & Record<"capacity" | "head", number | null>)[]>`
     select capacity, attendee_count as stored,
       (select coalesce(sum(places), 0)::integer from rsvp_requests where event_id = events.id) as held,
@@ -261,12 +261,12 @@ const requireInvariants = async (sql: Service["sql"], eventId: string): Promise<
         where late.event_id = events.id and late.status = 'attending' and early.status = 'waitlisted'
         and early.arrival < late.arrival) as overtaken,
       (select count(*)::integer from attendances where event_id = events.id and status <> 'attending'
-        and checked_in_at is not null) as checkedInOthers
+        and checked_in_at is not null) as misplaced
     from events where id = ${eventId}`;
   assert.ok(row);
-  const { capacity, stored, taken, head, overtaken, checkedInOthers, held } = row;
+  const { capacity, stored, taken, head, overtaken, misplaced, held } = row;
   assert.equal(stored, taken);
-  assert.equal(checkedInOthers, 0);
+  assert.equal(misplaced, 0);
   assert.equal(overtaken, 0);
   if (capacity === null) assert.equal(head, null);
   else {
