@@ -35,6 +35,13 @@ const open = async (t: Test) => {
   };
 };
 
+/** Waits until all open transactions of the cluster, which has the databases of other tests, began after the call. */
+const untilOlderTransactionsEnd = async (url: string): Promise<void> => {
+  const now = BigInt(String(await queryValue(url, "select pg_current_xact_id()::text")));
+  const oldest = "select pg_snapshot_xmin(pg_current_snapshot())::text";
+  await until("older transactions end", async () => BigInt(String(await queryValue(url, oldest))) > now);
+};
+
 test("one index scan finds many rows, and skips the entries of deleted rows", async (t) => {
   const { url, startWorking, addMany, countQueued } = await open(t);
   const count = 1_000;
@@ -42,27 +49,34 @@ test("one index scan finds many rows, and skips the entries of deleted rows", as
   await addMany(count);
   await query(url, `delete from outbox where payload <> '${count}'`);
   await query(url, "vacuum analyze outbox");
-  await query(url, "delete from outbox");
-  await addMany(count);
-  await query(url, "select pg_stat_reset()");
-  const worker = startWorking(async () => undefined);
-  await until("all are done", async () => (await countQueued()) === 0);
-  await worker.stop();
   const scansOf = (index: string) => `(select idx_scan from pg_stat_user_indexes where indexrelname = '${index}')`;
-  await until(
-    "the connections have reported",
-    async () => Number(await queryValue(url, `select ${scansOf("outbox_pkey")}`)) >= count,
-  );
   const counts = `select array[idx_scan, idx_tup_read, ${scansOf("outbox_next_attempt")}]::int[]::text
     from pg_stat_user_indexes where indexrelname = 'outbox_order'`;
-  const [scans = 0, entries = 0, sortedScans = 0] = (String(await queryValue(url, counts)).match(/\d+/g) ?? []).map(
-    Number,
-  );
-  t.comment(JSON.stringify({ scans, entries, sortedScans }));
-  assert.ok(scans > 0 && scans <= count / 5, `${scans} index scans for ${count} rows`);
-  // Usually 3 per row, and 30 if each scan visits the entries of all deleted rows. Their entries remain while autovacuum analyzes.
-  assert.ok(entries <= 15 * count, `${entries} index entries read for ${count} rows`);
-  assert.ok(sortedScans < 20, `${sortedScans} scans that sorted`);
+  const measureScans = async () => {
+    await query(url, "delete from outbox");
+    await addMany(count);
+    await untilOlderTransactionsEnd(url);
+    await query(url, "select pg_stat_reset()");
+    const worker = startWorking(async () => undefined);
+    await until("all are done", async () => (await countQueued()) === 0);
+    await worker.stop();
+    await until(
+      "the connections have reported",
+      async () => Number(await queryValue(url, `select ${scansOf("outbox_pkey")}`)) >= count,
+    );
+    const numbers = String(await queryValue(url, counts)).match(/\d+/g) ?? [];
+    const [scans = 0, entries = 0, sortedScans = 0] = numbers.map(Number);
+    t.comment(JSON.stringify({ scans, entries, sortedScans }));
+    assert.ok(scans > 0 && scans <= count / 5, `${scans} index scans for ${count} rows`);
+    assert.ok(sortedScans < 20, `${sortedScans} scans that sorted`);
+    return entries;
+  };
+  // Usually 3 per row, and 30 if each scan visits the entries of all deleted rows. PostgreSQL keeps these while a transaction of
+  // any database that began before the deletion is open, such as one of another test.
+  const maxEntries = 15 * count;
+  let entries = await measureScans();
+  for (let attempt = 1; attempt < 5 && entries > maxEntries; attempt++) entries = await measureScans();
+  assert.ok(entries <= maxEntries, `${entries} index entries read for ${count} rows`);
 });
 
 test("two workers whose batches overlap process each row once", async (t) => {
