@@ -93,7 +93,7 @@ test("an account of the running service", async (t) => {
       const first = await list("--limit", "1");
       assert.deepEqual(
         [first.lines.length, first.stderr],
-        [1, "There are more than 1: give a part of an address or a name, or raise --limit.\n"],
+        [1, "There are more than 1 accounts: give part of an address or a name, or raise --limit.\n"],
       );
       const today = new Date().toISOString().slice(0, 10);
       await runSuccessfully(["role", "grant", "grace@example.org", "alliance_admin"], settings);

@@ -281,7 +281,7 @@ test("two releases side by side", async (t) => {
 test("an unknown header is refused before anything runs", async (t) => {
   const { url, readHistory } = await start(t);
   for (const [text, message] of [
-    ["-- run: whenever\nselect 1;", /"-- run: whenever" is not known; there are: outside of a transaction, in batches/],
+    ["-- run: whenever\nselect 1;", /"-- run: whenever" is unknown; known modes: outside of a transaction, in batches/],
     ["-- contract: 0007_nothing\nselect 1;", /0001_x: "-- contract: 0007_nothing" names no migration/],
   ] as const) {
     const folder = await createMigrationFolder(t, { ...first, "0001_x": text });
